@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { accountEventsMachine } from './account-events.ts';
 import { accountExportMachine } from './account-export.ts';
 import { accountSessionsMachine } from './account-sessions.ts';
 import { alertMarkMachine } from './alert-mark.ts';
@@ -143,6 +144,7 @@ export const journeys: readonly {
       [apiKeysMachine, 'API keys'],
       [secondFactorMachine, 'Second factor'],
       [accountSessionsMachine, 'Sessions of an account'],
+      [accountEventsMachine, 'What happened to an account'],
       [tryCallMachine, 'Try of an API call'],
     ],
   },

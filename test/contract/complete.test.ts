@@ -52,6 +52,7 @@ const callsOfOurs = [
   ['POST', '/api/factor'],
   ['POST', '/api/factor/activate'],
   ['POST', '/api/factor/remove'],
+  ['GET', '/api/account/events'],
   ['GET', '/api/sessions'],
   ['POST', '/api/sessions/end'],
   ['POST', '/api/sessions/end-others'],

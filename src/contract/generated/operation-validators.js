@@ -7060,6 +7060,7 @@ var schema81 = {
 		"Notices",
 		"Sessions",
 		"TrustedBrowsers",
+		"Events",
 		"ApiKeys",
 		"SavedViews",
 		"Watchlist",
@@ -7356,6 +7357,25 @@ var schema81 = {
 					"StartedAt": { "$ref": "contract#/$defs/Timestamp" },
 					"LastSeenAt": { "$ref": "contract#/$defs/Timestamp" },
 					"IsThisOne": { "type": "boolean" },
+					"Browser": { "$ref": "contract#/$defs/BrowserWords" }
+				}
+			}
+		},
+		"Events": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"At",
+					"Kind",
+					"About",
+					"Browser"
+				],
+				"properties": {
+					"At": { "$ref": "contract#/$defs/Timestamp" },
+					"Kind": { "type": "string" },
+					"About": { "type": ["string", "null"] },
 					"Browser": { "$ref": "contract#/$defs/BrowserWords" }
 				}
 			}
@@ -8058,10 +8078,10 @@ validate233.evaluated = {
 	"dynamicItems": false
 };
 var pattern17 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate244.evaluated;
+	const evaluated0 = validate246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8098,10 +8118,10 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
-validate244.evaluated = {
+validate246.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -8131,10 +8151,10 @@ var schema91 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate248.evaluated;
+	const evaluated0 = validate250.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8159,17 +8179,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate248.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
-validate248.evaluated = {
+validate250.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8206,10 +8226,10 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate251.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate253.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -8224,10 +8244,10 @@ var schema93 = {
 		"Individual trades"
 	]
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate258.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8252,17 +8272,17 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate258.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate258.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate261.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8288,17 +8308,17 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate261.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate261.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate258.evaluated;
+	const evaluated0 = validate260.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8314,98 +8334,98 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0) {
-			if (!validate259(data.from, {
+			if (!validate261(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate259(data.to, {
+			if (!validate261(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate259(data.pricefrom, {
+			if (!validate261(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate259(data.priceto, {
+			if (!validate261(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate259(data.sizefrom, {
+			if (!validate261(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate259(data.sizeto, {
+			if (!validate261(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate259(data.flags, {
+			if (!validate261(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate259(data.cancelled, {
+			if (!validate261(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8420,10 +8440,10 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate258.errors = vErrors;
+	validate260.errors = vErrors;
 	return errors === 0;
 }
-validate258.evaluated = {
+validate260.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -8478,10 +8498,10 @@ var schema96 = {
 	}
 };
 var pattern18 = new RegExp("^[A-Za-z]+$", "u");
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate271.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8794,18 +8814,18 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate269.errors = vErrors;
+	validate271.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate271.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate247.evaluated;
+	const evaluated0 = validate249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8876,14 +8896,14 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate248(data.datatype, {
+			if (!validate250(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8900,38 +8920,38 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate251(data.assetclass, {
+			if (!validate253(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate251(data.subassetclass, {
+			if (!validate253(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate251(data.instrument, {
+			if (!validate253(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8948,22 +8968,10 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ordertype !== void 0) {
-			if (!validate256(data.ordertype, {
+			if (!validate258(data.ordertype, {
 				instancePath: instancePath + "/ordertype",
 				parentData: data,
 				parentDataProperty: "ordertype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.filter !== void 0) {
-			if (!validate258(data.filter, {
-				instancePath: instancePath + "/filter",
-				parentData: data,
-				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -8971,15 +8979,27 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.filter !== void 0) {
+			if (!validate260(data.filter, {
+				instancePath: instancePath + "/filter",
+				parentData: data,
+				parentDataProperty: "filter",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.layout !== void 0) {
-			if (!validate269(data.layout, {
+			if (!validate271(data.layout, {
 				instancePath: instancePath + "/layout",
 				parentData: data,
 				parentDataProperty: "layout",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8994,10 +9014,10 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate249.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate249.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9006,10 +9026,10 @@ var schema98 = {
 	"type": "string",
 	"enum": ["delayed", "live"]
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9034,18 +9054,18 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate275.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern19 = new RegExp("^[A-Z]{3}(,[A-Z]{3})*$", "u");
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9082,17 +9102,17 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate278.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-validate278.evaluated = {
+validate280.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate272.evaluated;
+	const evaluated0 = validate274.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9119,14 +9139,14 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate273(data.timing, {
+			if (!validate275(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9143,50 +9163,50 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate251(data.assetclass, {
+			if (!validate253(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate251(data.subassetclass, {
+			if (!validate253(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate278(data.currency, {
+			if (!validate280(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.filter !== void 0) {
-			if (!validate258(data.filter, {
+			if (!validate260(data.filter, {
 				instancePath: instancePath + "/filter",
 				parentData: data,
 				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9201,32 +9221,32 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate272.errors = vErrors;
+	validate274.errors = vErrors;
 	return errors === 0;
 }
-validate272.evaluated = {
+validate274.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate246.evaluated;
+	const evaluated0 = validate248.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate247(data, {
+	if (!validate249(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+		vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -9236,14 +9256,14 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate272(data, {
+	if (!validate274(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+		vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -9272,11 +9292,11 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate246.errors = vErrors;
+	validate248.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate246.evaluated = {
+validate248.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
@@ -9313,10 +9333,10 @@ var schema100 = {
 		}
 	}
 };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate290.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9451,10 +9471,10 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate290.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate290.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9495,10 +9515,10 @@ var schema101 = {
 	}
 };
 var pattern20 = new RegExp("^[0-9]+$", "u");
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9535,17 +9555,17 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate293.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate295.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate297.evaluated;
+	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9710,10 +9730,10 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate297.errors = vErrors;
+	validate299.errors = vErrors;
 	return errors === 0;
 }
-validate297.evaluated = {
+validate299.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9744,10 +9764,10 @@ var schema104 = {
 		"isTrading": { "type": "boolean" }
 	}
 };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate304.evaluated;
+	const evaluated0 = validate306.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9944,18 +9964,18 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate304.errors = vErrors;
+	validate306.errors = vErrors;
 	return errors === 0;
 }
-validate304.evaluated = {
+validate306.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10059,26 +10079,26 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate293(data.id, {
+			if (!validate295(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alertId !== void 0) {
-			if (!validate244(data.alertId, {
+			if (!validate246(data.alertId, {
 				instancePath: instancePath + "/alertId",
 				parentData: data,
 				parentDataProperty: "alertId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10137,14 +10157,14 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.rows;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate297(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate299(data5[i0], {
 					instancePath: instancePath + "/rows/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+					vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10165,14 +10185,14 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate304(data7, {
+			if (!validate306(data7, {
 				instancePath: instancePath + "/silence",
 				parentData: data,
 				parentDataProperty: "silence",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+				vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -10242,10 +10262,10 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate292.errors = vErrors;
+	validate294.errors = vErrors;
 	return errors === 0;
 }
-validate292.evaluated = {
+validate294.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10378,114 +10398,125 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err10);
 			errors++;
 		}
-		if (data.ApiKeys === void 0) {
+		if (data.Events === void 0) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "ApiKeys" }
+				params: { missingProperty: "Events" }
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		if (data.SavedViews === void 0) {
+		if (data.ApiKeys === void 0) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "SavedViews" }
+				params: { missingProperty: "ApiKeys" }
 			};
 			if (vErrors === null) vErrors = [err12];
 			else vErrors.push(err12);
 			errors++;
 		}
-		if (data.Watchlist === void 0) {
+		if (data.SavedViews === void 0) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Watchlist" }
+				params: { missingProperty: "SavedViews" }
 			};
 			if (vErrors === null) vErrors = [err13];
 			else vErrors.push(err13);
 			errors++;
 		}
-		if (data.Alerts === void 0) {
+		if (data.Watchlist === void 0) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Alerts" }
+				params: { missingProperty: "Watchlist" }
 			};
 			if (vErrors === null) vErrors = [err14];
 			else vErrors.push(err14);
 			errors++;
 		}
-		if (data.AlertMails === void 0) {
+		if (data.Alerts === void 0) {
 			const err15 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "AlertMails" }
+				params: { missingProperty: "Alerts" }
 			};
 			if (vErrors === null) vErrors = [err15];
 			else vErrors.push(err15);
 			errors++;
 		}
-		if (data.EntitlementChanges === void 0) {
+		if (data.AlertMails === void 0) {
 			const err16 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "EntitlementChanges" }
+				params: { missingProperty: "AlertMails" }
 			};
 			if (vErrors === null) vErrors = [err16];
 			else vErrors.push(err16);
 			errors++;
 		}
-		if (data.LiveReads === void 0) {
+		if (data.EntitlementChanges === void 0) {
 			const err17 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "LiveReads" }
+				params: { missingProperty: "EntitlementChanges" }
 			};
 			if (vErrors === null) vErrors = [err17];
 			else vErrors.push(err17);
 			errors++;
 		}
-		if (data.RestoreLinks === void 0) {
+		if (data.LiveReads === void 0) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "RestoreLinks" }
+				params: { missingProperty: "LiveReads" }
 			};
 			if (vErrors === null) vErrors = [err18];
 			else vErrors.push(err18);
 			errors++;
 		}
-		if (data.MailWaiting === void 0) {
+		if (data.RestoreLinks === void 0) {
 			const err19 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "MailWaiting" }
+				params: { missingProperty: "RestoreLinks" }
 			};
 			if (vErrors === null) vErrors = [err19];
 			else vErrors.push(err19);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema81.properties, key0)) {
+		if (data.MailWaiting === void 0) {
 			const err20 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "MailWaiting" }
+			};
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema81.properties, key0)) {
+			const err21 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err20];
-			else vErrors.push(err20);
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
@@ -10504,111 +10535,98 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Account;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.UserID === void 0) {
-					const err21 = {
+					const err22 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "UserID" }
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 				if (data1.Pseudonym === void 0) {
-					const err22 = {
+					const err23 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Pseudonym" }
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 				if (data1.Email === void 0) {
-					const err23 = {
+					const err24 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Email" }
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 				if (data1.RegisteredAt === void 0) {
-					const err24 = {
+					const err25 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "RegisteredAt" }
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 				if (data1.Country === void 0) {
-					const err25 = {
+					const err26 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Country" }
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
 				if (data1.TaxNumber === void 0) {
-					const err26 = {
+					const err27 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "TaxNumber" }
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
 				if (data1.TermsVersion === void 0) {
-					const err27 = {
+					const err28 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "TermsVersion" }
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Pseudonym" || key1 === "Email" || key1 === "TermsVersion" || key1 === "Country" || key1 === "TaxNumber" || key1 === "RegisteredAt")) {
-					const err28 = {
+					const err29 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 }
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 				if (data1.UserID !== void 0) {
 					if (typeof data1.UserID !== "string") {
-						const err29 = {
+						const err30 = {
 							instancePath: instancePath + "/Account/UserID",
 							schemaPath: "#/properties/Account/properties/UserID/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
-						errors++;
-					}
-				}
-				if (data1.Pseudonym !== void 0) {
-					if (typeof data1.Pseudonym !== "string") {
-						const err30 = {
-							instancePath: instancePath + "/Account/Pseudonym",
-							schemaPath: "#/properties/Account/properties/Pseudonym/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
@@ -10617,16 +10635,29 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				if (data1.Email !== void 0) {
-					if (typeof data1.Email !== "string") {
+				if (data1.Pseudonym !== void 0) {
+					if (typeof data1.Pseudonym !== "string") {
 						const err31 = {
-							instancePath: instancePath + "/Account/Email",
-							schemaPath: "#/properties/Account/properties/Email/type",
+							instancePath: instancePath + "/Account/Pseudonym",
+							schemaPath: "#/properties/Account/properties/Pseudonym/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err31];
 						else vErrors.push(err31);
+						errors++;
+					}
+				}
+				if (data1.Email !== void 0) {
+					if (typeof data1.Email !== "string") {
+						const err32 = {
+							instancePath: instancePath + "/Account/Email",
+							schemaPath: "#/properties/Account/properties/Email/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
 						errors++;
 					}
 				}
@@ -10679,14 +10710,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err32 = {
+				const err33 = {
 					instancePath: instancePath + "/Account",
 					schemaPath: "#/properties/Account/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
@@ -10704,14 +10735,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err33 = {
+				const err34 = {
 					instancePath: instancePath + "/Profile",
 					schemaPath: "#/properties/Profile/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
 		}
@@ -10719,36 +10750,36 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.SignIn;
 			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
 				if (data11.SecurityQuestion === void 0) {
-					const err34 = {
+					const err35 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "SecurityQuestion" }
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 				if (data11.PasswordChangedAt === void 0) {
-					const err35 = {
+					const err36 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "PasswordChangedAt" }
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
 				for (const key3 in data11) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
-					const err36 = {
+					const err37 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 				if (data11.SecurityQuestion !== void 0) {
@@ -10776,14 +10807,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err37 = {
+				const err38 = {
 					instancePath: instancePath + "/SignIn",
 					schemaPath: "#/properties/SignIn/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 		}
@@ -10793,14 +10824,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const _errs27 = errors;
 			if (data14 !== null) {
-				const err38 = {
+				const err39 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err38];
-				else vErrors.push(err38);
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
 				errors++;
 			}
 			var _valid0 = _errs27 === errors;
@@ -10808,120 +10839,120 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs29 = errors;
 			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
 				if (data14.StartsOn === void 0) {
-					const err39 = {
+					const err40 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "StartsOn" }
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
 				if (data14.EndsOn === void 0) {
-					const err40 = {
+					const err41 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "EndsOn" }
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
 				if (data14.MonthlyFee === void 0) {
-					const err41 = {
+					const err42 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "MonthlyFee" }
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
 				if (data14.AutoRenewal === void 0) {
-					const err42 = {
+					const err43 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "AutoRenewal" }
 					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
 				if (data14.TerminatedOn === void 0) {
-					const err43 = {
+					const err44 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "TerminatedOn" }
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 				if (data14.Venues === void 0) {
-					const err44 = {
+					const err45 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Venues" }
 					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
 					errors++;
 				}
 				if (data14.Terms === void 0) {
-					const err45 = {
+					const err46 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Terms" }
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
 				if (data14.PaidFlags === void 0) {
-					const err46 = {
+					const err47 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "PaidFlags" }
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
 					errors++;
 				}
 				for (const key4 in data14) if (!(key4 === "MonthlyFee" || key4 === "Terms" || key4 === "PaidFlags" || key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
-					const err47 = {
+					const err48 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 }
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
 					errors++;
 				}
 				if (data14.MonthlyFee !== void 0) {
 					let data15 = data14.MonthlyFee;
 					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-						const err48 = {
+						const err49 = {
 							instancePath: instancePath + "/Subscription/MonthlyFee",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/MonthlyFee/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err48];
-						else vErrors.push(err48);
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
 						errors++;
 					}
 					if (typeof data15 == "number" && isFinite(data15)) {
 						if (data15 < 0 || isNaN(data15)) {
-							const err49 = {
+							const err50 = {
 								instancePath: instancePath + "/Subscription/MonthlyFee",
 								schemaPath: "#/properties/Subscription/anyOf/1/properties/MonthlyFee/minimum",
 								keyword: "minimum",
@@ -10930,8 +10961,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err49];
-							else vErrors.push(err49);
+							if (vErrors === null) vErrors = [err50];
+							else vErrors.push(err50);
 							errors++;
 						}
 					}
@@ -10944,58 +10975,58 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							let data17 = data16[i0];
 							if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
 								if (data17.OrderID === void 0) {
-									const err50 = {
+									const err51 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err50];
-									else vErrors.push(err50);
+									if (vErrors === null) vErrors = [err51];
+									else vErrors.push(err51);
 									errors++;
 								}
 								if (data17.StartsOn === void 0) {
-									const err51 = {
+									const err52 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err51];
-									else vErrors.push(err51);
+									if (vErrors === null) vErrors = [err52];
+									else vErrors.push(err52);
 									errors++;
 								}
 								if (data17.EndsOn === void 0) {
-									const err52 = {
+									const err53 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err52];
-									else vErrors.push(err52);
+									if (vErrors === null) vErrors = [err53];
+									else vErrors.push(err53);
 									errors++;
 								}
 								if (data17.EndedOn === void 0) {
-									const err53 = {
+									const err54 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err53];
-									else vErrors.push(err53);
+									if (vErrors === null) vErrors = [err54];
+									else vErrors.push(err54);
 									errors++;
 								}
 								for (const key5 in data17) if (!(key5 === "OrderID" || key5 === "StartsOn" || key5 === "EndsOn" || key5 === "EndedOn")) {
-									const err54 = {
+									const err55 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key5 }
 									};
-									if (vErrors === null) vErrors = [err54];
-									else vErrors.push(err54);
+									if (vErrors === null) vErrors = [err55];
+									else vErrors.push(err55);
 									errors++;
 								}
 								if (data17.OrderID !== void 0) {
@@ -11047,26 +11078,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err55 = {
+								const err56 = {
 									instancePath: instancePath + "/Subscription/Terms/" + i0,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err55];
-								else vErrors.push(err55);
+								if (vErrors === null) vErrors = [err56];
+								else vErrors.push(err56);
 								errors++;
 							}
 						}
 					} else {
-						const err56 = {
+						const err57 = {
 							instancePath: instancePath + "/Subscription/Terms",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err56];
-						else vErrors.push(err56);
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
 						errors++;
 					}
 				}
@@ -11078,102 +11109,102 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							let data23 = data22[i1];
 							if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
 								if (data23.OrderID === void 0) {
-									const err57 = {
+									const err58 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err57];
-									else vErrors.push(err57);
+									if (vErrors === null) vErrors = [err58];
+									else vErrors.push(err58);
 									errors++;
 								}
 								if (data23.MIC === void 0) {
-									const err58 = {
+									const err59 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MIC" }
 									};
-									if (vErrors === null) vErrors = [err58];
-									else vErrors.push(err58);
+									if (vErrors === null) vErrors = [err59];
+									else vErrors.push(err59);
 									errors++;
 								}
 								if (data23.Kind === void 0) {
-									const err59 = {
+									const err60 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "Kind" }
 									};
-									if (vErrors === null) vErrors = [err59];
-									else vErrors.push(err59);
+									if (vErrors === null) vErrors = [err60];
+									else vErrors.push(err60);
 									errors++;
 								}
 								if (data23.StartsOn === void 0) {
-									const err60 = {
+									const err61 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err60];
-									else vErrors.push(err60);
+									if (vErrors === null) vErrors = [err61];
+									else vErrors.push(err61);
 									errors++;
 								}
 								if (data23.EndsOn === void 0) {
-									const err61 = {
+									const err62 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err61];
-									else vErrors.push(err61);
+									if (vErrors === null) vErrors = [err62];
+									else vErrors.push(err62);
 									errors++;
 								}
 								if (data23.MovedOn === void 0) {
-									const err62 = {
+									const err63 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MovedOn" }
 									};
-									if (vErrors === null) vErrors = [err62];
-									else vErrors.push(err62);
+									if (vErrors === null) vErrors = [err63];
+									else vErrors.push(err63);
 									errors++;
 								}
 								if (data23.EndedOn === void 0) {
-									const err63 = {
+									const err64 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err63];
-									else vErrors.push(err63);
+									if (vErrors === null) vErrors = [err64];
+									else vErrors.push(err64);
 									errors++;
 								}
 								if (data23.EndCause === void 0) {
-									const err64 = {
+									const err65 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndCause" }
 									};
-									if (vErrors === null) vErrors = [err64];
-									else vErrors.push(err64);
+									if (vErrors === null) vErrors = [err65];
+									else vErrors.push(err65);
 									errors++;
 								}
 								for (const key6 in data23) if (!(key6 === "OrderID" || key6 === "MIC" || key6 === "Kind" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "MovedOn" || key6 === "EndedOn" || key6 === "EndCause")) {
-									const err65 = {
+									const err66 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key6 }
 									};
-									if (vErrors === null) vErrors = [err65];
-									else vErrors.push(err65);
+									if (vErrors === null) vErrors = [err66];
+									else vErrors.push(err66);
 									errors++;
 								}
 								if (data23.OrderID !== void 0) {
@@ -11190,23 +11221,9 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 								if (data23.MIC !== void 0) {
 									if (typeof data23.MIC !== "string") {
-										const err66 = {
+										const err67 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MIC",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/MIC/type",
-											keyword: "type",
-											params: { type: "string" }
-										};
-										if (vErrors === null) vErrors = [err66];
-										else vErrors.push(err66);
-										errors++;
-									}
-								}
-								if (data23.Kind !== void 0) {
-									let data26 = data23.Kind;
-									if (typeof data26 !== "string") {
-										const err67 = {
-											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
-											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
@@ -11214,15 +11231,29 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 										else vErrors.push(err67);
 										errors++;
 									}
-									if (!(data26 === "orders" || data26 === "trades")) {
+								}
+								if (data23.Kind !== void 0) {
+									let data26 = data23.Kind;
+									if (typeof data26 !== "string") {
 										const err68 = {
+											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
+											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
+											keyword: "type",
+											params: { type: "string" }
+										};
+										if (vErrors === null) vErrors = [err68];
+										else vErrors.push(err68);
+										errors++;
+									}
+									if (!(data26 === "orders" || data26 === "trades")) {
+										const err69 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
 											keyword: "enum",
 											params: { allowedValues: schema81.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
 										};
-										if (vErrors === null) vErrors = [err68];
-										else vErrors.push(err68);
+										if (vErrors === null) vErrors = [err69];
+										else vErrors.push(err69);
 										errors++;
 									}
 								}
@@ -11287,39 +11318,39 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err69 = {
+								const err70 = {
 									instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err69];
-								else vErrors.push(err69);
+								if (vErrors === null) vErrors = [err70];
+								else vErrors.push(err70);
 								errors++;
 							}
 						}
 					} else {
-						const err70 = {
+						const err71 = {
 							instancePath: instancePath + "/Subscription/PaidFlags",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err70];
-						else vErrors.push(err70);
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
 						errors++;
 					}
 				}
 				if (data14.AutoRenewal !== void 0) {
 					if (typeof data14.AutoRenewal !== "boolean") {
-						const err71 = {
+						const err72 = {
 							instancePath: instancePath + "/Subscription/AutoRenewal",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/AutoRenewal/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err71];
-						else vErrors.push(err71);
+						if (vErrors === null) vErrors = [err72];
+						else vErrors.push(err72);
 						errors++;
 					}
 				}
@@ -11374,39 +11405,39 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							errors = vErrors.length;
 						}
 					} else {
-						const err72 = {
+						const err73 = {
 							instancePath: instancePath + "/Subscription/Venues",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Venues/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err72];
-						else vErrors.push(err72);
+						if (vErrors === null) vErrors = [err73];
+						else vErrors.push(err73);
 						errors++;
 					}
 				}
 			} else {
-				const err73 = {
+				const err74 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err73];
-				else vErrors.push(err73);
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
 				errors++;
 			}
 			var _valid0 = _errs29 === errors;
 			valid4 = valid4 || _valid0;
 			if (!valid4) {
-				const err74 = {
+				const err75 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err74];
-				else vErrors.push(err74);
+				if (vErrors === null) vErrors = [err75];
+				else vErrors.push(err75);
 				errors++;
 			} else {
 				errors = _errs26;
@@ -11424,48 +11455,48 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data39 = data38[i3];
 					if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 						if (data39.Kind === void 0) {
-							const err75 = {
+							const err76 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
 							errors++;
 						}
 						if (data39.GrantedAt === void 0) {
-							const err76 = {
+							const err77 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "GrantedAt" }
 							};
-							if (vErrors === null) vErrors = [err76];
-							else vErrors.push(err76);
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
 							errors++;
 						}
 						for (const key7 in data39) if (!(key7 === "Kind" || key7 === "GrantedAt")) {
-							const err77 = {
+							const err78 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key7 }
 							};
-							if (vErrors === null) vErrors = [err77];
-							else vErrors.push(err77);
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
 							errors++;
 						}
 						if (data39.Kind !== void 0) {
 							if (typeof data39.Kind !== "string") {
-								const err78 = {
+								const err79 = {
 									instancePath: instancePath + "/Entitlements/" + i3 + "/Kind",
 									schemaPath: "#/properties/Entitlements/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err78];
-								else vErrors.push(err78);
+								if (vErrors === null) vErrors = [err79];
+								else vErrors.push(err79);
 								errors++;
 							}
 						}
@@ -11482,26 +11513,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err79 = {
+						const err80 = {
 							instancePath: instancePath + "/Entitlements/" + i3,
 							schemaPath: "#/properties/Entitlements/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err79];
-						else vErrors.push(err79);
+						if (vErrors === null) vErrors = [err80];
+						else vErrors.push(err80);
 						errors++;
 					}
 				}
 			} else {
-				const err80 = {
+				const err81 = {
 					instancePath: instancePath + "/Entitlements",
 					schemaPath: "#/properties/Entitlements/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err80];
-				else vErrors.push(err80);
+				if (vErrors === null) vErrors = [err81];
+				else vErrors.push(err81);
 				errors++;
 			}
 		}
@@ -11513,135 +11544,135 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data43 = data42[i4];
 					if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
 						if (data43.OrderID === void 0) {
-							const err81 = {
+							const err82 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
 							errors++;
 						}
 						if (data43.Price === void 0) {
-							const err82 = {
+							const err83 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Price" }
 							};
-							if (vErrors === null) vErrors = [err82];
-							else vErrors.push(err82);
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
 							errors++;
 						}
 						if (data43.State === void 0) {
-							const err83 = {
+							const err84 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err83];
-							else vErrors.push(err83);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
 						if (data43.StartsOn === void 0) {
-							const err84 = {
+							const err85 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
 						if (data43.EndsOn === void 0) {
-							const err85 = {
+							const err86 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
 						if (data43.CreatedAt === void 0) {
-							const err86 = {
+							const err87 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 						if (data43.Changes === void 0) {
-							const err87 = {
+							const err88 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Changes" }
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
 						if (data43.Payments === void 0) {
-							const err88 = {
+							const err89 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Payments" }
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 						if (data43.Receipt === void 0) {
-							const err89 = {
+							const err90 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Receipt" }
 							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
 							errors++;
 						}
 						if (data43.RefundedOn === void 0) {
-							const err90 = {
+							const err91 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "RefundedOn" }
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
 						if (data43.Venues === void 0) {
-							const err91 = {
+							const err92 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Venues" }
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
 						for (const key8 in data43) if (!func1.call(schema81.properties.Orders.items.properties, key8)) {
-							const err92 = {
+							const err93 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key8 }
 							};
-							if (vErrors === null) vErrors = [err92];
-							else vErrors.push(err92);
+							if (vErrors === null) vErrors = [err93];
+							else vErrors.push(err93);
 							errors++;
 						}
 						if (data43.Changes !== void 0) {
@@ -11652,69 +11683,69 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									let data45 = data44[i5];
 									if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
 										if (data45.From === void 0) {
-											const err93 = {
+											const err94 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "From" }
 											};
-											if (vErrors === null) vErrors = [err93];
-											else vErrors.push(err93);
+											if (vErrors === null) vErrors = [err94];
+											else vErrors.push(err94);
 											errors++;
 										}
 										if (data45.To === void 0) {
-											const err94 = {
+											const err95 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "To" }
 											};
-											if (vErrors === null) vErrors = [err94];
-											else vErrors.push(err94);
+											if (vErrors === null) vErrors = [err95];
+											else vErrors.push(err95);
 											errors++;
 										}
 										if (data45.Price === void 0) {
-											const err95 = {
+											const err96 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Price" }
 											};
-											if (vErrors === null) vErrors = [err95];
-											else vErrors.push(err95);
+											if (vErrors === null) vErrors = [err96];
+											else vErrors.push(err96);
 											errors++;
 										}
 										if (data45.Cause === void 0) {
-											const err96 = {
+											const err97 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Cause" }
 											};
-											if (vErrors === null) vErrors = [err96];
-											else vErrors.push(err96);
+											if (vErrors === null) vErrors = [err97];
+											else vErrors.push(err97);
 											errors++;
 										}
 										if (data45.At === void 0) {
-											const err97 = {
+											const err98 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "At" }
 											};
-											if (vErrors === null) vErrors = [err97];
-											else vErrors.push(err97);
+											if (vErrors === null) vErrors = [err98];
+											else vErrors.push(err98);
 											errors++;
 										}
 										for (const key9 in data45) if (!(key9 === "From" || key9 === "To" || key9 === "Price" || key9 === "Cause" || key9 === "At")) {
-											const err98 = {
+											const err99 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key9 }
 											};
-											if (vErrors === null) vErrors = [err98];
-											else vErrors.push(err98);
+											if (vErrors === null) vErrors = [err99];
+											else vErrors.push(err99);
 											errors++;
 										}
 										if (data45.From !== void 0) {
@@ -11731,14 +11762,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										if (data45.To !== void 0) {
 											if (typeof data45.To !== "string") {
-												const err99 = {
+												const err100 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/To",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/To/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err99];
-												else vErrors.push(err99);
+												if (vErrors === null) vErrors = [err100];
+												else vErrors.push(err100);
 												errors++;
 											}
 										}
@@ -11756,14 +11787,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										if (data45.Cause !== void 0) {
 											if (typeof data45.Cause !== "string") {
-												const err100 = {
+												const err101 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Cause",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err100];
-												else vErrors.push(err100);
+												if (vErrors === null) vErrors = [err101];
+												else vErrors.push(err101);
 												errors++;
 											}
 										}
@@ -11780,26 +11811,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err101 = {
+										const err102 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 											schemaPath: "#/properties/Orders/items/properties/Changes/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err101];
-										else vErrors.push(err101);
+										if (vErrors === null) vErrors = [err102];
+										else vErrors.push(err102);
 										errors++;
 									}
 								}
 							} else {
-								const err102 = {
+								const err103 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Changes",
 									schemaPath: "#/properties/Orders/items/properties/Changes/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err102];
-								else vErrors.push(err102);
+								if (vErrors === null) vErrors = [err103];
+								else vErrors.push(err103);
 								errors++;
 							}
 						}
@@ -11811,81 +11842,81 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									let data52 = data51[i6];
 									if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
 										if (data52.State === void 0) {
-											const err103 = {
+											const err104 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "State" }
 											};
-											if (vErrors === null) vErrors = [err103];
-											else vErrors.push(err103);
+											if (vErrors === null) vErrors = [err104];
+											else vErrors.push(err104);
 											errors++;
 										}
 										if (data52.Amount === void 0) {
-											const err104 = {
+											const err105 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Amount" }
 											};
-											if (vErrors === null) vErrors = [err104];
-											else vErrors.push(err104);
+											if (vErrors === null) vErrors = [err105];
+											else vErrors.push(err105);
 											errors++;
 										}
 										if (data52.ProviderOrderID === void 0) {
-											const err105 = {
+											const err106 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "ProviderOrderID" }
 											};
-											if (vErrors === null) vErrors = [err105];
-											else vErrors.push(err105);
+											if (vErrors === null) vErrors = [err106];
+											else vErrors.push(err106);
 											errors++;
 										}
 										if (data52.Customer === void 0) {
-											const err106 = {
+											const err107 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Customer" }
 											};
-											if (vErrors === null) vErrors = [err106];
-											else vErrors.push(err106);
+											if (vErrors === null) vErrors = [err107];
+											else vErrors.push(err107);
 											errors++;
 										}
 										if (data52.CreatedAt === void 0) {
-											const err107 = {
+											const err108 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "CreatedAt" }
 											};
-											if (vErrors === null) vErrors = [err107];
-											else vErrors.push(err107);
+											if (vErrors === null) vErrors = [err108];
+											else vErrors.push(err108);
 											errors++;
 										}
 										for (const key10 in data52) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "Customer" || key10 === "CreatedAt")) {
-											const err108 = {
+											const err109 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key10 }
 											};
-											if (vErrors === null) vErrors = [err108];
-											else vErrors.push(err108);
+											if (vErrors === null) vErrors = [err109];
+											else vErrors.push(err109);
 											errors++;
 										}
 										if (data52.State !== void 0) {
 											if (typeof data52.State !== "string") {
-												const err109 = {
+												const err110 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/State",
 													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err109];
-												else vErrors.push(err109);
+												if (vErrors === null) vErrors = [err110];
+												else vErrors.push(err110);
 												errors++;
 											}
 										}
@@ -11938,26 +11969,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err110 = {
+										const err111 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err110];
-										else vErrors.push(err110);
+										if (vErrors === null) vErrors = [err111];
+										else vErrors.push(err111);
 										errors++;
 									}
 								}
 							} else {
-								const err111 = {
+								const err112 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Payments",
 									schemaPath: "#/properties/Orders/items/properties/Payments/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err111];
-								else vErrors.push(err111);
+								if (vErrors === null) vErrors = [err112];
+								else vErrors.push(err112);
 								errors++;
 							}
 						}
@@ -11987,14 +12018,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data43.OrderID !== void 0) {
 							if (typeof data43.OrderID !== "string") {
-								const err112 = {
+								const err113 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/OrderID",
 									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err112];
-								else vErrors.push(err112);
+								if (vErrors === null) vErrors = [err113];
+								else vErrors.push(err113);
 								errors++;
 							}
 						}
@@ -12012,14 +12043,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data43.State !== void 0) {
 							if (typeof data43.State !== "string") {
-								const err113 = {
+								const err114 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/State",
 									schemaPath: "#/properties/Orders/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err113];
-								else vErrors.push(err113);
+								if (vErrors === null) vErrors = [err114];
+								else vErrors.push(err114);
 								errors++;
 							}
 						}
@@ -12074,38 +12105,38 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									errors = vErrors.length;
 								}
 							} else {
-								const err114 = {
+								const err115 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues",
 									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err114];
-								else vErrors.push(err114);
+								if (vErrors === null) vErrors = [err115];
+								else vErrors.push(err115);
 								errors++;
 							}
 						}
 					} else {
-						const err115 = {
+						const err116 = {
 							instancePath: instancePath + "/Orders/" + i4,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err115];
-						else vErrors.push(err115);
+						if (vErrors === null) vErrors = [err116];
+						else vErrors.push(err116);
 						errors++;
 					}
 				}
 			} else {
-				const err116 = {
+				const err117 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err116];
-				else vErrors.push(err116);
+				if (vErrors === null) vErrors = [err117];
+				else vErrors.push(err117);
 				errors++;
 			}
 		}
@@ -12117,125 +12148,125 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data69 = data68[i8];
 					if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
 						if (data69.Number === void 0) {
-							const err117 = {
+							const err118 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Number" }
 							};
-							if (vErrors === null) vErrors = [err117];
-							else vErrors.push(err117);
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
 							errors++;
 						}
 						if (data69.IssuedOn === void 0) {
-							const err118 = {
+							const err119 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "IssuedOn" }
 							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
+							if (vErrors === null) vErrors = [err119];
+							else vErrors.push(err119);
 							errors++;
 						}
 						if (data69.DueOn === void 0) {
-							const err119 = {
+							const err120 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "DueOn" }
 							};
-							if (vErrors === null) vErrors = [err119];
-							else vErrors.push(err119);
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
 							errors++;
 						}
 						if (data69.Amount === void 0) {
-							const err120 = {
+							const err121 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Amount" }
 							};
-							if (vErrors === null) vErrors = [err120];
-							else vErrors.push(err120);
+							if (vErrors === null) vErrors = [err121];
+							else vErrors.push(err121);
 							errors++;
 						}
 						if (data69.PONumber === void 0) {
-							const err121 = {
+							const err122 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "PONumber" }
 							};
-							if (vErrors === null) vErrors = [err121];
-							else vErrors.push(err121);
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
 							errors++;
 						}
 						if (data69.Customer === void 0) {
-							const err122 = {
+							const err123 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Customer" }
 							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
 							errors++;
 						}
 						if (data69.SettledOn === void 0) {
-							const err123 = {
+							const err124 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SettledOn" }
 							};
-							if (vErrors === null) vErrors = [err123];
-							else vErrors.push(err123);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
 						if (data69.WithdrawnOn === void 0) {
-							const err124 = {
+							const err125 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "WithdrawnOn" }
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
 							errors++;
 						}
 						if (data69.CreditedOn === void 0) {
-							const err125 = {
+							const err126 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreditedOn" }
 							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
 						for (const key11 in data69) if (!func1.call(schema81.properties.Invoices.items.properties, key11)) {
-							const err126 = {
+							const err127 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key11 }
 							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
 							errors++;
 						}
 						if (data69.Number !== void 0) {
 							if (typeof data69.Number !== "string") {
-								const err127 = {
+								const err128 = {
 									instancePath: instancePath + "/Invoices/" + i8 + "/Number",
 									schemaPath: "#/properties/Invoices/items/properties/Number/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err127];
-								else vErrors.push(err127);
+								if (vErrors === null) vErrors = [err128];
+								else vErrors.push(err128);
 								errors++;
 							}
 						}
@@ -12266,19 +12297,19 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data69.Amount !== void 0) {
 							let data73 = data69.Amount;
 							if (!(typeof data73 == "number" && !(data73 % 1) && !isNaN(data73) && isFinite(data73))) {
-								const err128 = {
+								const err129 = {
 									instancePath: instancePath + "/Invoices/" + i8 + "/Amount",
 									schemaPath: "#/properties/Invoices/items/properties/Amount/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err128];
-								else vErrors.push(err128);
+								if (vErrors === null) vErrors = [err129];
+								else vErrors.push(err129);
 								errors++;
 							}
 							if (typeof data73 == "number" && isFinite(data73)) {
 								if (data73 < 1 || isNaN(data73)) {
-									const err129 = {
+									const err130 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Amount",
 										schemaPath: "#/properties/Invoices/items/properties/Amount/minimum",
 										keyword: "minimum",
@@ -12287,8 +12318,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 											limit: 1
 										}
 									};
-									if (vErrors === null) vErrors = [err129];
-									else vErrors.push(err129);
+									if (vErrors === null) vErrors = [err130];
+									else vErrors.push(err130);
 									errors++;
 								}
 							}
@@ -12309,81 +12340,81 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							let data75 = data69.Customer;
 							if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
 								if (data75.Name === void 0) {
-									const err130 = {
+									const err131 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Name" }
 									};
-									if (vErrors === null) vErrors = [err130];
-									else vErrors.push(err130);
+									if (vErrors === null) vErrors = [err131];
+									else vErrors.push(err131);
 									errors++;
 								}
 								if (data75.Company === void 0) {
-									const err131 = {
+									const err132 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Company" }
 									};
-									if (vErrors === null) vErrors = [err131];
-									else vErrors.push(err131);
+									if (vErrors === null) vErrors = [err132];
+									else vErrors.push(err132);
 									errors++;
 								}
 								if (data75.Address === void 0) {
-									const err132 = {
+									const err133 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Address" }
 									};
-									if (vErrors === null) vErrors = [err132];
-									else vErrors.push(err132);
+									if (vErrors === null) vErrors = [err133];
+									else vErrors.push(err133);
 									errors++;
 								}
 								if (data75.Country === void 0) {
-									const err133 = {
+									const err134 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Country" }
 									};
-									if (vErrors === null) vErrors = [err133];
-									else vErrors.push(err133);
+									if (vErrors === null) vErrors = [err134];
+									else vErrors.push(err134);
 									errors++;
 								}
 								if (data75.TaxNumber === void 0) {
-									const err134 = {
+									const err135 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "TaxNumber" }
 									};
-									if (vErrors === null) vErrors = [err134];
-									else vErrors.push(err134);
+									if (vErrors === null) vErrors = [err135];
+									else vErrors.push(err135);
 									errors++;
 								}
 								for (const key12 in data75) if (!(key12 === "Name" || key12 === "Company" || key12 === "Address" || key12 === "Country" || key12 === "TaxNumber")) {
-									const err135 = {
+									const err136 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key12 }
 									};
-									if (vErrors === null) vErrors = [err135];
-									else vErrors.push(err135);
+									if (vErrors === null) vErrors = [err136];
+									else vErrors.push(err136);
 									errors++;
 								}
 								if (data75.Name !== void 0) {
 									if (typeof data75.Name !== "string") {
-										const err136 = {
+										const err137 = {
 											instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Name",
 											schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Name/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err136];
-										else vErrors.push(err136);
+										if (vErrors === null) vErrors = [err137];
+										else vErrors.push(err137);
 										errors++;
 									}
 								}
@@ -12404,25 +12435,25 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									if (Array.isArray(data78)) {
 										const len9 = data78.length;
 										for (let i9 = 0; i9 < len9; i9++) if (typeof data78[i9] !== "string") {
-											const err137 = {
+											const err138 = {
 												instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Address/" + i9,
 												schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Address/items/type",
 												keyword: "type",
 												params: { type: "string" }
 											};
-											if (vErrors === null) vErrors = [err137];
-											else vErrors.push(err137);
+											if (vErrors === null) vErrors = [err138];
+											else vErrors.push(err138);
 											errors++;
 										}
 									} else {
-										const err138 = {
+										const err139 = {
 											instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Address",
 											schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Address/type",
 											keyword: "type",
 											params: { type: "array" }
 										};
-										if (vErrors === null) vErrors = [err138];
-										else vErrors.push(err138);
+										if (vErrors === null) vErrors = [err139];
+										else vErrors.push(err139);
 										errors++;
 									}
 								}
@@ -12451,14 +12482,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err139 = {
+								const err140 = {
 									instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 									schemaPath: "#/properties/Invoices/items/properties/Customer/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err139];
-								else vErrors.push(err139);
+								if (vErrors === null) vErrors = [err140];
+								else vErrors.push(err140);
 								errors++;
 							}
 						}
@@ -12499,26 +12530,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err140 = {
+						const err141 = {
 							instancePath: instancePath + "/Invoices/" + i8,
 							schemaPath: "#/properties/Invoices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err140];
-						else vErrors.push(err140);
+						if (vErrors === null) vErrors = [err141];
+						else vErrors.push(err141);
 						errors++;
 					}
 				}
 			} else {
-				const err141 = {
+				const err142 = {
 					instancePath: instancePath + "/Invoices",
 					schemaPath: "#/properties/Invoices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err141];
-				else vErrors.push(err141);
+				if (vErrors === null) vErrors = [err142];
+				else vErrors.push(err142);
 				errors++;
 			}
 		}
@@ -12530,72 +12561,72 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data86 = data85[i10];
 					if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
 						if (data86.Kind === void 0) {
-							const err142 = {
+							const err143 = {
 								instancePath: instancePath + "/Notices/" + i10,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err142];
-							else vErrors.push(err142);
+							if (vErrors === null) vErrors = [err143];
+							else vErrors.push(err143);
 							errors++;
 						}
 						if (data86.About === void 0) {
-							const err143 = {
+							const err144 = {
 								instancePath: instancePath + "/Notices/" + i10,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "About" }
 							};
-							if (vErrors === null) vErrors = [err143];
-							else vErrors.push(err143);
+							if (vErrors === null) vErrors = [err144];
+							else vErrors.push(err144);
 							errors++;
 						}
 						if (data86.SentOn === void 0) {
-							const err144 = {
+							const err145 = {
 								instancePath: instancePath + "/Notices/" + i10,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SentOn" }
 							};
-							if (vErrors === null) vErrors = [err144];
-							else vErrors.push(err144);
+							if (vErrors === null) vErrors = [err145];
+							else vErrors.push(err145);
 							errors++;
 						}
 						for (const key13 in data86) if (!(key13 === "Kind" || key13 === "About" || key13 === "SentOn")) {
-							const err145 = {
+							const err146 = {
 								instancePath: instancePath + "/Notices/" + i10,
 								schemaPath: "#/properties/Notices/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key13 }
 							};
-							if (vErrors === null) vErrors = [err145];
-							else vErrors.push(err145);
+							if (vErrors === null) vErrors = [err146];
+							else vErrors.push(err146);
 							errors++;
 						}
 						if (data86.Kind !== void 0) {
 							if (typeof data86.Kind !== "string") {
-								const err146 = {
+								const err147 = {
 									instancePath: instancePath + "/Notices/" + i10 + "/Kind",
 									schemaPath: "#/properties/Notices/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err146];
-								else vErrors.push(err146);
+								if (vErrors === null) vErrors = [err147];
+								else vErrors.push(err147);
 								errors++;
 							}
 						}
 						if (data86.About !== void 0) {
 							if (typeof data86.About !== "string") {
-								const err147 = {
+								const err148 = {
 									instancePath: instancePath + "/Notices/" + i10 + "/About",
 									schemaPath: "#/properties/Notices/items/properties/About/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err147];
-								else vErrors.push(err147);
+								if (vErrors === null) vErrors = [err148];
+								else vErrors.push(err148);
 								errors++;
 							}
 						}
@@ -12612,26 +12643,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err148 = {
+						const err149 = {
 							instancePath: instancePath + "/Notices/" + i10,
 							schemaPath: "#/properties/Notices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err148];
-						else vErrors.push(err148);
+						if (vErrors === null) vErrors = [err149];
+						else vErrors.push(err149);
 						errors++;
 					}
 				}
 			} else {
-				const err149 = {
+				const err150 = {
 					instancePath: instancePath + "/Notices",
 					schemaPath: "#/properties/Notices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err149];
-				else vErrors.push(err149);
+				if (vErrors === null) vErrors = [err150];
+				else vErrors.push(err150);
 				errors++;
 			}
 		}
@@ -12643,58 +12674,58 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data91 = data90[i11];
 					if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
 						if (data91.StartedAt === void 0) {
-							const err150 = {
+							const err151 = {
 								instancePath: instancePath + "/Sessions/" + i11,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartedAt" }
 							};
-							if (vErrors === null) vErrors = [err150];
-							else vErrors.push(err150);
+							if (vErrors === null) vErrors = [err151];
+							else vErrors.push(err151);
 							errors++;
 						}
 						if (data91.LastSeenAt === void 0) {
-							const err151 = {
+							const err152 = {
 								instancePath: instancePath + "/Sessions/" + i11,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastSeenAt" }
 							};
-							if (vErrors === null) vErrors = [err151];
-							else vErrors.push(err151);
+							if (vErrors === null) vErrors = [err152];
+							else vErrors.push(err152);
 							errors++;
 						}
 						if (data91.IsThisOne === void 0) {
-							const err152 = {
+							const err153 = {
 								instancePath: instancePath + "/Sessions/" + i11,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsThisOne" }
 							};
-							if (vErrors === null) vErrors = [err152];
-							else vErrors.push(err152);
+							if (vErrors === null) vErrors = [err153];
+							else vErrors.push(err153);
 							errors++;
 						}
 						if (data91.Browser === void 0) {
-							const err153 = {
+							const err154 = {
 								instancePath: instancePath + "/Sessions/" + i11,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "Browser" }
 							};
-							if (vErrors === null) vErrors = [err153];
-							else vErrors.push(err153);
+							if (vErrors === null) vErrors = [err154];
+							else vErrors.push(err154);
 							errors++;
 						}
 						for (const key14 in data91) if (!(key14 === "StartedAt" || key14 === "LastSeenAt" || key14 === "IsThisOne" || key14 === "Browser")) {
-							const err154 = {
+							const err155 = {
 								instancePath: instancePath + "/Sessions/" + i11,
 								schemaPath: "#/properties/Sessions/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key14 }
 							};
-							if (vErrors === null) vErrors = [err154];
-							else vErrors.push(err154);
+							if (vErrors === null) vErrors = [err155];
+							else vErrors.push(err155);
 							errors++;
 						}
 						if (data91.StartedAt !== void 0) {
@@ -12723,14 +12754,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data91.IsThisOne !== void 0) {
 							if (typeof data91.IsThisOne !== "boolean") {
-								const err155 = {
+								const err156 = {
 									instancePath: instancePath + "/Sessions/" + i11 + "/IsThisOne",
 									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err155];
-								else vErrors.push(err155);
+								if (vErrors === null) vErrors = [err156];
+								else vErrors.push(err156);
 								errors++;
 							}
 						}
@@ -12747,83 +12778,133 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err156 = {
+						const err157 = {
 							instancePath: instancePath + "/Sessions/" + i11,
 							schemaPath: "#/properties/Sessions/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err156];
-						else vErrors.push(err156);
+						if (vErrors === null) vErrors = [err157];
+						else vErrors.push(err157);
 						errors++;
 					}
 				}
 			} else {
-				const err157 = {
+				const err158 = {
 					instancePath: instancePath + "/Sessions",
 					schemaPath: "#/properties/Sessions/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err157];
-				else vErrors.push(err157);
+				if (vErrors === null) vErrors = [err158];
+				else vErrors.push(err158);
 				errors++;
 			}
 		}
-		if (data.TrustedBrowsers !== void 0) {
-			let data96 = data.TrustedBrowsers;
+		if (data.Events !== void 0) {
+			let data96 = data.Events;
 			if (Array.isArray(data96)) {
 				const len12 = data96.length;
 				for (let i12 = 0; i12 < len12; i12++) {
 					let data97 = data96[i12];
 					if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-						if (data97.Browser === void 0) {
-							const err158 = {
-								instancePath: instancePath + "/TrustedBrowsers/" + i12,
-								schemaPath: "#/properties/TrustedBrowsers/items/required",
-								keyword: "required",
-								params: { missingProperty: "Browser" }
-							};
-							if (vErrors === null) vErrors = [err158];
-							else vErrors.push(err158);
-							errors++;
-						}
-						if (data97.TrustedSince === void 0) {
+						if (data97.At === void 0) {
 							const err159 = {
-								instancePath: instancePath + "/TrustedBrowsers/" + i12,
-								schemaPath: "#/properties/TrustedBrowsers/items/required",
+								instancePath: instancePath + "/Events/" + i12,
+								schemaPath: "#/properties/Events/items/required",
 								keyword: "required",
-								params: { missingProperty: "TrustedSince" }
+								params: { missingProperty: "At" }
 							};
 							if (vErrors === null) vErrors = [err159];
 							else vErrors.push(err159);
 							errors++;
 						}
-						if (data97.LastSignInAt === void 0) {
+						if (data97.Kind === void 0) {
 							const err160 = {
-								instancePath: instancePath + "/TrustedBrowsers/" + i12,
-								schemaPath: "#/properties/TrustedBrowsers/items/required",
+								instancePath: instancePath + "/Events/" + i12,
+								schemaPath: "#/properties/Events/items/required",
 								keyword: "required",
-								params: { missingProperty: "LastSignInAt" }
+								params: { missingProperty: "Kind" }
 							};
 							if (vErrors === null) vErrors = [err160];
 							else vErrors.push(err160);
 							errors++;
 						}
-						for (const key15 in data97) if (!(key15 === "Browser" || key15 === "TrustedSince" || key15 === "LastSignInAt")) {
+						if (data97.About === void 0) {
 							const err161 = {
-								instancePath: instancePath + "/TrustedBrowsers/" + i12,
-								schemaPath: "#/properties/TrustedBrowsers/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key15 }
+								instancePath: instancePath + "/Events/" + i12,
+								schemaPath: "#/properties/Events/items/required",
+								keyword: "required",
+								params: { missingProperty: "About" }
 							};
 							if (vErrors === null) vErrors = [err161];
 							else vErrors.push(err161);
 							errors++;
 						}
+						if (data97.Browser === void 0) {
+							const err162 = {
+								instancePath: instancePath + "/Events/" + i12,
+								schemaPath: "#/properties/Events/items/required",
+								keyword: "required",
+								params: { missingProperty: "Browser" }
+							};
+							if (vErrors === null) vErrors = [err162];
+							else vErrors.push(err162);
+							errors++;
+						}
+						for (const key15 in data97) if (!(key15 === "At" || key15 === "Kind" || key15 === "About" || key15 === "Browser")) {
+							const err163 = {
+								instancePath: instancePath + "/Events/" + i12,
+								schemaPath: "#/properties/Events/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key15 }
+							};
+							if (vErrors === null) vErrors = [err163];
+							else vErrors.push(err163);
+							errors++;
+						}
+						if (data97.At !== void 0) {
+							if (!validate175(data97.At, {
+								instancePath: instancePath + "/Events/" + i12 + "/At",
+								parentData: data97,
+								parentDataProperty: "At",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data97.Kind !== void 0) {
+							if (typeof data97.Kind !== "string") {
+								const err164 = {
+									instancePath: instancePath + "/Events/" + i12 + "/Kind",
+									schemaPath: "#/properties/Events/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err164];
+								else vErrors.push(err164);
+								errors++;
+							}
+						}
+						if (data97.About !== void 0) {
+							let data100 = data97.About;
+							if (typeof data100 !== "string" && data100 !== null) {
+								const err165 = {
+									instancePath: instancePath + "/Events/" + i12 + "/About",
+									schemaPath: "#/properties/Events/items/properties/About/type",
+									keyword: "type",
+									params: { type: schema81.properties.Events.items.properties.About.type }
+								};
+								if (vErrors === null) vErrors = [err165];
+								else vErrors.push(err165);
+								errors++;
+							}
+						}
 						if (data97.Browser !== void 0) {
 							if (!validate233(data97.Browser, {
-								instancePath: instancePath + "/TrustedBrowsers/" + i12 + "/Browser",
+								instancePath: instancePath + "/Events/" + i12 + "/Browser",
 								parentData: data97,
 								parentDataProperty: "Browser",
 								rootData,
@@ -12833,10 +12914,97 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data97.TrustedSince !== void 0) {
-							if (!validate175(data97.TrustedSince, {
-								instancePath: instancePath + "/TrustedBrowsers/" + i12 + "/TrustedSince",
-								parentData: data97,
+					} else {
+						const err166 = {
+							instancePath: instancePath + "/Events/" + i12,
+							schemaPath: "#/properties/Events/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err166];
+						else vErrors.push(err166);
+						errors++;
+					}
+				}
+			} else {
+				const err167 = {
+					instancePath: instancePath + "/Events",
+					schemaPath: "#/properties/Events/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err167];
+				else vErrors.push(err167);
+				errors++;
+			}
+		}
+		if (data.TrustedBrowsers !== void 0) {
+			let data102 = data.TrustedBrowsers;
+			if (Array.isArray(data102)) {
+				const len13 = data102.length;
+				for (let i13 = 0; i13 < len13; i13++) {
+					let data103 = data102[i13];
+					if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+						if (data103.Browser === void 0) {
+							const err168 = {
+								instancePath: instancePath + "/TrustedBrowsers/" + i13,
+								schemaPath: "#/properties/TrustedBrowsers/items/required",
+								keyword: "required",
+								params: { missingProperty: "Browser" }
+							};
+							if (vErrors === null) vErrors = [err168];
+							else vErrors.push(err168);
+							errors++;
+						}
+						if (data103.TrustedSince === void 0) {
+							const err169 = {
+								instancePath: instancePath + "/TrustedBrowsers/" + i13,
+								schemaPath: "#/properties/TrustedBrowsers/items/required",
+								keyword: "required",
+								params: { missingProperty: "TrustedSince" }
+							};
+							if (vErrors === null) vErrors = [err169];
+							else vErrors.push(err169);
+							errors++;
+						}
+						if (data103.LastSignInAt === void 0) {
+							const err170 = {
+								instancePath: instancePath + "/TrustedBrowsers/" + i13,
+								schemaPath: "#/properties/TrustedBrowsers/items/required",
+								keyword: "required",
+								params: { missingProperty: "LastSignInAt" }
+							};
+							if (vErrors === null) vErrors = [err170];
+							else vErrors.push(err170);
+							errors++;
+						}
+						for (const key16 in data103) if (!(key16 === "Browser" || key16 === "TrustedSince" || key16 === "LastSignInAt")) {
+							const err171 = {
+								instancePath: instancePath + "/TrustedBrowsers/" + i13,
+								schemaPath: "#/properties/TrustedBrowsers/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key16 }
+							};
+							if (vErrors === null) vErrors = [err171];
+							else vErrors.push(err171);
+							errors++;
+						}
+						if (data103.Browser !== void 0) {
+							if (!validate233(data103.Browser, {
+								instancePath: instancePath + "/TrustedBrowsers/" + i13 + "/Browser",
+								parentData: data103,
+								parentDataProperty: "Browser",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data103.TrustedSince !== void 0) {
+							if (!validate175(data103.TrustedSince, {
+								instancePath: instancePath + "/TrustedBrowsers/" + i13 + "/TrustedSince",
+								parentData: data103,
 								parentDataProperty: "TrustedSince",
 								rootData,
 								dynamicAnchors
@@ -12845,10 +13013,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data97.LastSignInAt !== void 0) {
-							if (!validate175(data97.LastSignInAt, {
-								instancePath: instancePath + "/TrustedBrowsers/" + i12 + "/LastSignInAt",
-								parentData: data97,
+						if (data103.LastSignInAt !== void 0) {
+							if (!validate175(data103.LastSignInAt, {
+								instancePath: instancePath + "/TrustedBrowsers/" + i13 + "/LastSignInAt",
+								parentData: data103,
 								parentDataProperty: "LastSignInAt",
 								rootData,
 								dynamicAnchors
@@ -12858,165 +13026,165 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err162 = {
-							instancePath: instancePath + "/TrustedBrowsers/" + i12,
+						const err172 = {
+							instancePath: instancePath + "/TrustedBrowsers/" + i13,
 							schemaPath: "#/properties/TrustedBrowsers/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err162];
-						else vErrors.push(err162);
+						if (vErrors === null) vErrors = [err172];
+						else vErrors.push(err172);
 						errors++;
 					}
 				}
 			} else {
-				const err163 = {
+				const err173 = {
 					instancePath: instancePath + "/TrustedBrowsers",
 					schemaPath: "#/properties/TrustedBrowsers/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err163];
-				else vErrors.push(err163);
+				if (vErrors === null) vErrors = [err173];
+				else vErrors.push(err173);
 				errors++;
 			}
 		}
 		if (data.ApiKeys !== void 0) {
-			let data101 = data.ApiKeys;
-			if (Array.isArray(data101)) {
-				const len13 = data101.length;
-				for (let i13 = 0; i13 < len13; i13++) {
-					let data102 = data101[i13];
-					if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
-						if (data102.KeyID === void 0) {
-							const err164 = {
-								instancePath: instancePath + "/ApiKeys/" + i13,
+			let data107 = data.ApiKeys;
+			if (Array.isArray(data107)) {
+				const len14 = data107.length;
+				for (let i14 = 0; i14 < len14; i14++) {
+					let data108 = data107[i14];
+					if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+						if (data108.KeyID === void 0) {
+							const err174 = {
+								instancePath: instancePath + "/ApiKeys/" + i14,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "KeyID" }
 							};
-							if (vErrors === null) vErrors = [err164];
-							else vErrors.push(err164);
+							if (vErrors === null) vErrors = [err174];
+							else vErrors.push(err174);
 							errors++;
 						}
-						if (data102.Name === void 0) {
-							const err165 = {
-								instancePath: instancePath + "/ApiKeys/" + i13,
+						if (data108.Name === void 0) {
+							const err175 = {
+								instancePath: instancePath + "/ApiKeys/" + i14,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err165];
-							else vErrors.push(err165);
+							if (vErrors === null) vErrors = [err175];
+							else vErrors.push(err175);
 							errors++;
 						}
-						if (data102.CreatedAt === void 0) {
-							const err166 = {
-								instancePath: instancePath + "/ApiKeys/" + i13,
+						if (data108.CreatedAt === void 0) {
+							const err176 = {
+								instancePath: instancePath + "/ApiKeys/" + i14,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err166];
-							else vErrors.push(err166);
+							if (vErrors === null) vErrors = [err176];
+							else vErrors.push(err176);
 							errors++;
 						}
-						if (data102.ExpiresAt === void 0) {
-							const err167 = {
-								instancePath: instancePath + "/ApiKeys/" + i13,
+						if (data108.ExpiresAt === void 0) {
+							const err177 = {
+								instancePath: instancePath + "/ApiKeys/" + i14,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "ExpiresAt" }
 							};
-							if (vErrors === null) vErrors = [err167];
-							else vErrors.push(err167);
+							if (vErrors === null) vErrors = [err177];
+							else vErrors.push(err177);
 							errors++;
 						}
-						if (data102.LastUsedAt === void 0) {
-							const err168 = {
-								instancePath: instancePath + "/ApiKeys/" + i13,
+						if (data108.LastUsedAt === void 0) {
+							const err178 = {
+								instancePath: instancePath + "/ApiKeys/" + i14,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastUsedAt" }
 							};
-							if (vErrors === null) vErrors = [err168];
-							else vErrors.push(err168);
+							if (vErrors === null) vErrors = [err178];
+							else vErrors.push(err178);
 							errors++;
 						}
-						if (data102.EndedAt === void 0) {
-							const err169 = {
-								instancePath: instancePath + "/ApiKeys/" + i13,
+						if (data108.EndedAt === void 0) {
+							const err179 = {
+								instancePath: instancePath + "/ApiKeys/" + i14,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndedAt" }
 							};
-							if (vErrors === null) vErrors = [err169];
-							else vErrors.push(err169);
+							if (vErrors === null) vErrors = [err179];
+							else vErrors.push(err179);
 							errors++;
 						}
-						if (data102.EndCause === void 0) {
-							const err170 = {
-								instancePath: instancePath + "/ApiKeys/" + i13,
+						if (data108.EndCause === void 0) {
+							const err180 = {
+								instancePath: instancePath + "/ApiKeys/" + i14,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndCause" }
 							};
-							if (vErrors === null) vErrors = [err170];
-							else vErrors.push(err170);
+							if (vErrors === null) vErrors = [err180];
+							else vErrors.push(err180);
 							errors++;
 						}
-						if (data102.Usage === void 0) {
-							const err171 = {
-								instancePath: instancePath + "/ApiKeys/" + i13,
+						if (data108.Usage === void 0) {
+							const err181 = {
+								instancePath: instancePath + "/ApiKeys/" + i14,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Usage" }
 							};
-							if (vErrors === null) vErrors = [err171];
-							else vErrors.push(err171);
+							if (vErrors === null) vErrors = [err181];
+							else vErrors.push(err181);
 							errors++;
 						}
-						for (const key16 in data102) if (!(key16 === "KeyID" || key16 === "Name" || key16 === "CreatedAt" || key16 === "ExpiresAt" || key16 === "LastUsedAt" || key16 === "EndedAt" || key16 === "EndCause" || key16 === "Usage")) {
-							const err172 = {
-								instancePath: instancePath + "/ApiKeys/" + i13,
+						for (const key17 in data108) if (!(key17 === "KeyID" || key17 === "Name" || key17 === "CreatedAt" || key17 === "ExpiresAt" || key17 === "LastUsedAt" || key17 === "EndedAt" || key17 === "EndCause" || key17 === "Usage")) {
+							const err182 = {
+								instancePath: instancePath + "/ApiKeys/" + i14,
 								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key16 }
+								params: { additionalProperty: key17 }
 							};
-							if (vErrors === null) vErrors = [err172];
-							else vErrors.push(err172);
+							if (vErrors === null) vErrors = [err182];
+							else vErrors.push(err182);
 							errors++;
 						}
-						if (data102.KeyID !== void 0) {
-							if (typeof data102.KeyID !== "string") {
-								const err173 = {
-									instancePath: instancePath + "/ApiKeys/" + i13 + "/KeyID",
+						if (data108.KeyID !== void 0) {
+							if (typeof data108.KeyID !== "string") {
+								const err183 = {
+									instancePath: instancePath + "/ApiKeys/" + i14 + "/KeyID",
 									schemaPath: "#/properties/ApiKeys/items/properties/KeyID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err173];
-								else vErrors.push(err173);
+								if (vErrors === null) vErrors = [err183];
+								else vErrors.push(err183);
 								errors++;
 							}
 						}
-						if (data102.Name !== void 0) {
-							if (typeof data102.Name !== "string") {
-								const err174 = {
-									instancePath: instancePath + "/ApiKeys/" + i13 + "/Name",
+						if (data108.Name !== void 0) {
+							if (typeof data108.Name !== "string") {
+								const err184 = {
+									instancePath: instancePath + "/ApiKeys/" + i14 + "/Name",
 									schemaPath: "#/properties/ApiKeys/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err174];
-								else vErrors.push(err174);
+								if (vErrors === null) vErrors = [err184];
+								else vErrors.push(err184);
 								errors++;
 							}
 						}
-						if (data102.CreatedAt !== void 0) {
-							if (!validate175(data102.CreatedAt, {
-								instancePath: instancePath + "/ApiKeys/" + i13 + "/CreatedAt",
-								parentData: data102,
+						if (data108.CreatedAt !== void 0) {
+							if (!validate175(data108.CreatedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i14 + "/CreatedAt",
+								parentData: data108,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -13025,10 +13193,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data102.ExpiresAt !== void 0) {
-							if (!validate175(data102.ExpiresAt, {
-								instancePath: instancePath + "/ApiKeys/" + i13 + "/ExpiresAt",
-								parentData: data102,
+						if (data108.ExpiresAt !== void 0) {
+							if (!validate175(data108.ExpiresAt, {
+								instancePath: instancePath + "/ApiKeys/" + i14 + "/ExpiresAt",
+								parentData: data108,
 								parentDataProperty: "ExpiresAt",
 								rootData,
 								dynamicAnchors
@@ -13037,10 +13205,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data102.LastUsedAt !== void 0) {
-							if (!validate183(data102.LastUsedAt, {
-								instancePath: instancePath + "/ApiKeys/" + i13 + "/LastUsedAt",
-								parentData: data102,
+						if (data108.LastUsedAt !== void 0) {
+							if (!validate183(data108.LastUsedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i14 + "/LastUsedAt",
+								parentData: data108,
 								parentDataProperty: "LastUsedAt",
 								rootData,
 								dynamicAnchors
@@ -13049,10 +13217,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data102.EndedAt !== void 0) {
-							if (!validate183(data102.EndedAt, {
-								instancePath: instancePath + "/ApiKeys/" + i13 + "/EndedAt",
-								parentData: data102,
+						if (data108.EndedAt !== void 0) {
+							if (!validate183(data108.EndedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i14 + "/EndedAt",
+								parentData: data108,
 								parentDataProperty: "EndedAt",
 								rootData,
 								dynamicAnchors
@@ -13061,10 +13229,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data102.EndCause !== void 0) {
-							if (!validate157(data102.EndCause, {
-								instancePath: instancePath + "/ApiKeys/" + i13 + "/EndCause",
-								parentData: data102,
+						if (data108.EndCause !== void 0) {
+							if (!validate157(data108.EndCause, {
+								instancePath: instancePath + "/ApiKeys/" + i14 + "/EndCause",
+								parentData: data108,
 								parentDataProperty: "EndCause",
 								rootData,
 								dynamicAnchors
@@ -13073,61 +13241,61 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data102.Usage !== void 0) {
-							let data110 = data102.Usage;
-							if (Array.isArray(data110)) {
-								const len14 = data110.length;
-								for (let i14 = 0; i14 < len14; i14++) {
-									let data111 = data110[i14];
-									if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
-										if (data111.Day === void 0) {
-											const err175 = {
-												instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14,
+						if (data108.Usage !== void 0) {
+							let data116 = data108.Usage;
+							if (Array.isArray(data116)) {
+								const len15 = data116.length;
+								for (let i15 = 0; i15 < len15; i15++) {
+									let data117 = data116[i15];
+									if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
+										if (data117.Day === void 0) {
+											const err185 = {
+												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Day" }
 											};
-											if (vErrors === null) vErrors = [err175];
-											else vErrors.push(err175);
+											if (vErrors === null) vErrors = [err185];
+											else vErrors.push(err185);
 											errors++;
 										}
-										if (data111.Requests === void 0) {
-											const err176 = {
-												instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14,
+										if (data117.Requests === void 0) {
+											const err186 = {
+												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Requests" }
 											};
-											if (vErrors === null) vErrors = [err176];
-											else vErrors.push(err176);
+											if (vErrors === null) vErrors = [err186];
+											else vErrors.push(err186);
 											errors++;
 										}
-										if (data111.Rows === void 0) {
-											const err177 = {
-												instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14,
+										if (data117.Rows === void 0) {
+											const err187 = {
+												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Rows" }
 											};
-											if (vErrors === null) vErrors = [err177];
-											else vErrors.push(err177);
+											if (vErrors === null) vErrors = [err187];
+											else vErrors.push(err187);
 											errors++;
 										}
-										for (const key17 in data111) if (!(key17 === "Day" || key17 === "Requests" || key17 === "Rows")) {
-											const err178 = {
-												instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14,
+										for (const key18 in data117) if (!(key18 === "Day" || key18 === "Requests" || key18 === "Rows")) {
+											const err188 = {
+												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/additionalProperties",
 												keyword: "additionalProperties",
-												params: { additionalProperty: key17 }
+												params: { additionalProperty: key18 }
 											};
-											if (vErrors === null) vErrors = [err178];
-											else vErrors.push(err178);
+											if (vErrors === null) vErrors = [err188];
+											else vErrors.push(err188);
 											errors++;
 										}
-										if (data111.Day !== void 0) {
-											if (!validate56(data111.Day, {
-												instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14 + "/Day",
-												parentData: data111,
+										if (data117.Day !== void 0) {
+											if (!validate56(data117.Day, {
+												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15 + "/Day",
+												parentData: data117,
 												parentDataProperty: "Day",
 												rootData,
 												dynamicAnchors
@@ -13136,185 +13304,160 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data111.Requests !== void 0) {
-											let data113 = data111.Requests;
-											if (!(typeof data113 == "number" && !(data113 % 1) && !isNaN(data113) && isFinite(data113))) {
-												const err179 = {
-													instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14 + "/Requests",
+										if (data117.Requests !== void 0) {
+											let data119 = data117.Requests;
+											if (!(typeof data119 == "number" && !(data119 % 1) && !isNaN(data119) && isFinite(data119))) {
+												const err189 = {
+													instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15 + "/Requests",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Requests/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err179];
-												else vErrors.push(err179);
+												if (vErrors === null) vErrors = [err189];
+												else vErrors.push(err189);
 												errors++;
 											}
 										}
-										if (data111.Rows !== void 0) {
-											let data114 = data111.Rows;
-											if (!(typeof data114 == "number" && !(data114 % 1) && !isNaN(data114) && isFinite(data114))) {
-												const err180 = {
-													instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14 + "/Rows",
+										if (data117.Rows !== void 0) {
+											let data120 = data117.Rows;
+											if (!(typeof data120 == "number" && !(data120 % 1) && !isNaN(data120) && isFinite(data120))) {
+												const err190 = {
+													instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15 + "/Rows",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err180];
-												else vErrors.push(err180);
+												if (vErrors === null) vErrors = [err190];
+												else vErrors.push(err190);
 												errors++;
 											}
 										}
 									} else {
-										const err181 = {
-											instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14,
+										const err191 = {
+											instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
 											schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err181];
-										else vErrors.push(err181);
+										if (vErrors === null) vErrors = [err191];
+										else vErrors.push(err191);
 										errors++;
 									}
 								}
 							} else {
-								const err182 = {
-									instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage",
+								const err192 = {
+									instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage",
 									schemaPath: "#/properties/ApiKeys/items/properties/Usage/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err182];
-								else vErrors.push(err182);
+								if (vErrors === null) vErrors = [err192];
+								else vErrors.push(err192);
 								errors++;
 							}
 						}
 					} else {
-						const err183 = {
-							instancePath: instancePath + "/ApiKeys/" + i13,
+						const err193 = {
+							instancePath: instancePath + "/ApiKeys/" + i14,
 							schemaPath: "#/properties/ApiKeys/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err183];
-						else vErrors.push(err183);
+						if (vErrors === null) vErrors = [err193];
+						else vErrors.push(err193);
 						errors++;
 					}
 				}
 			} else {
-				const err184 = {
+				const err194 = {
 					instancePath: instancePath + "/ApiKeys",
 					schemaPath: "#/properties/ApiKeys/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err184];
-				else vErrors.push(err184);
+				if (vErrors === null) vErrors = [err194];
+				else vErrors.push(err194);
 				errors++;
 			}
 		}
 		if (data.SavedViews !== void 0) {
-			let data115 = data.SavedViews;
-			if (Array.isArray(data115)) {
-				const len15 = data115.length;
-				for (let i15 = 0; i15 < len15; i15++) {
-					let data116 = data115[i15];
-					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-						if (data116.ViewID === void 0) {
-							const err185 = {
-								instancePath: instancePath + "/SavedViews/" + i15,
+			let data121 = data.SavedViews;
+			if (Array.isArray(data121)) {
+				const len16 = data121.length;
+				for (let i16 = 0; i16 < len16; i16++) {
+					let data122 = data121[i16];
+					if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
+						if (data122.ViewID === void 0) {
+							const err195 = {
+								instancePath: instancePath + "/SavedViews/" + i16,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "ViewID" }
 							};
-							if (vErrors === null) vErrors = [err185];
-							else vErrors.push(err185);
+							if (vErrors === null) vErrors = [err195];
+							else vErrors.push(err195);
 							errors++;
 						}
-						if (data116.Name === void 0) {
-							const err186 = {
-								instancePath: instancePath + "/SavedViews/" + i15,
+						if (data122.Name === void 0) {
+							const err196 = {
+								instancePath: instancePath + "/SavedViews/" + i16,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err186];
-							else vErrors.push(err186);
+							if (vErrors === null) vErrors = [err196];
+							else vErrors.push(err196);
 							errors++;
 						}
-						if (data116.Selection === void 0) {
-							const err187 = {
-								instancePath: instancePath + "/SavedViews/" + i15,
+						if (data122.Selection === void 0) {
+							const err197 = {
+								instancePath: instancePath + "/SavedViews/" + i16,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Selection" }
 							};
-							if (vErrors === null) vErrors = [err187];
-							else vErrors.push(err187);
+							if (vErrors === null) vErrors = [err197];
+							else vErrors.push(err197);
 							errors++;
 						}
-						if (data116.SavedAt === void 0) {
-							const err188 = {
-								instancePath: instancePath + "/SavedViews/" + i15,
+						if (data122.SavedAt === void 0) {
+							const err198 = {
+								instancePath: instancePath + "/SavedViews/" + i16,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "SavedAt" }
 							};
-							if (vErrors === null) vErrors = [err188];
-							else vErrors.push(err188);
+							if (vErrors === null) vErrors = [err198];
+							else vErrors.push(err198);
 							errors++;
 						}
-						if (data116.RemovedAt === void 0) {
-							const err189 = {
-								instancePath: instancePath + "/SavedViews/" + i15,
+						if (data122.RemovedAt === void 0) {
+							const err199 = {
+								instancePath: instancePath + "/SavedViews/" + i16,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "RemovedAt" }
 							};
-							if (vErrors === null) vErrors = [err189];
-							else vErrors.push(err189);
+							if (vErrors === null) vErrors = [err199];
+							else vErrors.push(err199);
 							errors++;
 						}
-						for (const key18 in data116) if (!(key18 === "ViewID" || key18 === "Name" || key18 === "Selection" || key18 === "SavedAt" || key18 === "RemovedAt")) {
-							const err190 = {
-								instancePath: instancePath + "/SavedViews/" + i15,
+						for (const key19 in data122) if (!(key19 === "ViewID" || key19 === "Name" || key19 === "Selection" || key19 === "SavedAt" || key19 === "RemovedAt")) {
+							const err200 = {
+								instancePath: instancePath + "/SavedViews/" + i16,
 								schemaPath: "#/properties/SavedViews/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key18 }
+								params: { additionalProperty: key19 }
 							};
-							if (vErrors === null) vErrors = [err190];
-							else vErrors.push(err190);
+							if (vErrors === null) vErrors = [err200];
+							else vErrors.push(err200);
 							errors++;
 						}
-						if (data116.ViewID !== void 0) {
-							if (!validate244(data116.ViewID, {
-								instancePath: instancePath + "/SavedViews/" + i15 + "/ViewID",
-								parentData: data116,
+						if (data122.ViewID !== void 0) {
+							if (!validate246(data122.ViewID, {
+								instancePath: instancePath + "/SavedViews/" + i16 + "/ViewID",
+								parentData: data122,
 								parentDataProperty: "ViewID",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data116.Name !== void 0) {
-							if (typeof data116.Name !== "string") {
-								const err191 = {
-									instancePath: instancePath + "/SavedViews/" + i15 + "/Name",
-									schemaPath: "#/properties/SavedViews/items/properties/Name/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err191];
-								else vErrors.push(err191);
-								errors++;
-							}
-						}
-						if (data116.Selection !== void 0) {
-							if (!validate246(data116.Selection, {
-								instancePath: instancePath + "/SavedViews/" + i15 + "/Selection",
-								parentData: data116,
-								parentDataProperty: "Selection",
 								rootData,
 								dynamicAnchors
 							})) {
@@ -13322,10 +13465,35 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data116.SavedAt !== void 0) {
-							if (!validate175(data116.SavedAt, {
-								instancePath: instancePath + "/SavedViews/" + i15 + "/SavedAt",
-								parentData: data116,
+						if (data122.Name !== void 0) {
+							if (typeof data122.Name !== "string") {
+								const err201 = {
+									instancePath: instancePath + "/SavedViews/" + i16 + "/Name",
+									schemaPath: "#/properties/SavedViews/items/properties/Name/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err201];
+								else vErrors.push(err201);
+								errors++;
+							}
+						}
+						if (data122.Selection !== void 0) {
+							if (!validate248(data122.Selection, {
+								instancePath: instancePath + "/SavedViews/" + i16 + "/Selection",
+								parentData: data122,
+								parentDataProperty: "Selection",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data122.SavedAt !== void 0) {
+							if (!validate175(data122.SavedAt, {
+								instancePath: instancePath + "/SavedViews/" + i16 + "/SavedAt",
+								parentData: data122,
 								parentDataProperty: "SavedAt",
 								rootData,
 								dynamicAnchors
@@ -13334,10 +13502,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data116.RemovedAt !== void 0) {
-							if (!validate183(data116.RemovedAt, {
-								instancePath: instancePath + "/SavedViews/" + i15 + "/RemovedAt",
-								parentData: data116,
+						if (data122.RemovedAt !== void 0) {
+							if (!validate183(data122.RemovedAt, {
+								instancePath: instancePath + "/SavedViews/" + i16 + "/RemovedAt",
+								parentData: data122,
 								parentDataProperty: "RemovedAt",
 								rootData,
 								dynamicAnchors
@@ -13347,86 +13515,86 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err192 = {
-							instancePath: instancePath + "/SavedViews/" + i15,
+						const err202 = {
+							instancePath: instancePath + "/SavedViews/" + i16,
 							schemaPath: "#/properties/SavedViews/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err192];
-						else vErrors.push(err192);
+						if (vErrors === null) vErrors = [err202];
+						else vErrors.push(err202);
 						errors++;
 					}
 				}
 			} else {
-				const err193 = {
+				const err203 = {
 					instancePath: instancePath + "/SavedViews",
 					schemaPath: "#/properties/SavedViews/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err193];
-				else vErrors.push(err193);
+				if (vErrors === null) vErrors = [err203];
+				else vErrors.push(err203);
 				errors++;
 			}
 		}
 		if (data.Watchlist !== void 0) {
-			let data122 = data.Watchlist;
-			if (Array.isArray(data122)) {
-				const len16 = data122.length;
-				for (let i16 = 0; i16 < len16; i16++) {
-					let data123 = data122[i16];
-					if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
-						if (data123.InstrumentID === void 0) {
-							const err194 = {
-								instancePath: instancePath + "/Watchlist/" + i16,
+			let data128 = data.Watchlist;
+			if (Array.isArray(data128)) {
+				const len17 = data128.length;
+				for (let i17 = 0; i17 < len17; i17++) {
+					let data129 = data128[i17];
+					if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+						if (data129.InstrumentID === void 0) {
+							const err204 = {
+								instancePath: instancePath + "/Watchlist/" + i17,
 								schemaPath: "#/properties/Watchlist/items/required",
 								keyword: "required",
 								params: { missingProperty: "InstrumentID" }
 							};
-							if (vErrors === null) vErrors = [err194];
-							else vErrors.push(err194);
+							if (vErrors === null) vErrors = [err204];
+							else vErrors.push(err204);
 							errors++;
 						}
-						if (data123.WatchedSince === void 0) {
-							const err195 = {
-								instancePath: instancePath + "/Watchlist/" + i16,
+						if (data129.WatchedSince === void 0) {
+							const err205 = {
+								instancePath: instancePath + "/Watchlist/" + i17,
 								schemaPath: "#/properties/Watchlist/items/required",
 								keyword: "required",
 								params: { missingProperty: "WatchedSince" }
 							};
-							if (vErrors === null) vErrors = [err195];
-							else vErrors.push(err195);
+							if (vErrors === null) vErrors = [err205];
+							else vErrors.push(err205);
 							errors++;
 						}
-						for (const key19 in data123) if (!(key19 === "InstrumentID" || key19 === "WatchedSince")) {
-							const err196 = {
-								instancePath: instancePath + "/Watchlist/" + i16,
+						for (const key20 in data129) if (!(key20 === "InstrumentID" || key20 === "WatchedSince")) {
+							const err206 = {
+								instancePath: instancePath + "/Watchlist/" + i17,
 								schemaPath: "#/properties/Watchlist/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key19 }
+								params: { additionalProperty: key20 }
 							};
-							if (vErrors === null) vErrors = [err196];
-							else vErrors.push(err196);
+							if (vErrors === null) vErrors = [err206];
+							else vErrors.push(err206);
 							errors++;
 						}
-						if (data123.InstrumentID !== void 0) {
-							if (typeof data123.InstrumentID !== "string") {
-								const err197 = {
-									instancePath: instancePath + "/Watchlist/" + i16 + "/InstrumentID",
+						if (data129.InstrumentID !== void 0) {
+							if (typeof data129.InstrumentID !== "string") {
+								const err207 = {
+									instancePath: instancePath + "/Watchlist/" + i17 + "/InstrumentID",
 									schemaPath: "#/properties/Watchlist/items/properties/InstrumentID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err197];
-								else vErrors.push(err197);
+								if (vErrors === null) vErrors = [err207];
+								else vErrors.push(err207);
 								errors++;
 							}
 						}
-						if (data123.WatchedSince !== void 0) {
-							if (!validate175(data123.WatchedSince, {
-								instancePath: instancePath + "/Watchlist/" + i16 + "/WatchedSince",
-								parentData: data123,
+						if (data129.WatchedSince !== void 0) {
+							if (!validate175(data129.WatchedSince, {
+								instancePath: instancePath + "/Watchlist/" + i17 + "/WatchedSince",
+								parentData: data129,
 								parentDataProperty: "WatchedSince",
 								rootData,
 								dynamicAnchors
@@ -13436,201 +13604,201 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err198 = {
-							instancePath: instancePath + "/Watchlist/" + i16,
+						const err208 = {
+							instancePath: instancePath + "/Watchlist/" + i17,
 							schemaPath: "#/properties/Watchlist/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err198];
-						else vErrors.push(err198);
+						if (vErrors === null) vErrors = [err208];
+						else vErrors.push(err208);
 						errors++;
 					}
 				}
 			} else {
-				const err199 = {
+				const err209 = {
 					instancePath: instancePath + "/Watchlist",
 					schemaPath: "#/properties/Watchlist/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err199];
-				else vErrors.push(err199);
+				if (vErrors === null) vErrors = [err209];
+				else vErrors.push(err209);
 				errors++;
 			}
 		}
 		if (data.Alerts !== void 0) {
-			let data126 = data.Alerts;
-			if (Array.isArray(data126)) {
-				const len17 = data126.length;
-				for (let i17 = 0; i17 < len17; i17++) {
-					let data127 = data126[i17];
-					if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-						if (data127.AlertID === void 0) {
-							const err200 = {
-								instancePath: instancePath + "/Alerts/" + i17,
+			let data132 = data.Alerts;
+			if (Array.isArray(data132)) {
+				const len18 = data132.length;
+				for (let i18 = 0; i18 < len18; i18++) {
+					let data133 = data132[i18];
+					if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+						if (data133.AlertID === void 0) {
+							const err210 = {
+								instancePath: instancePath + "/Alerts/" + i18,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "AlertID" }
 							};
-							if (vErrors === null) vErrors = [err200];
-							else vErrors.push(err200);
+							if (vErrors === null) vErrors = [err210];
+							else vErrors.push(err210);
 							errors++;
 						}
-						if (data127.ViewID === void 0) {
-							const err201 = {
-								instancePath: instancePath + "/Alerts/" + i17,
+						if (data133.ViewID === void 0) {
+							const err211 = {
+								instancePath: instancePath + "/Alerts/" + i18,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "ViewID" }
 							};
-							if (vErrors === null) vErrors = [err201];
-							else vErrors.push(err201);
+							if (vErrors === null) vErrors = [err211];
+							else vErrors.push(err211);
 							errors++;
 						}
-						if (data127.Condition === void 0) {
-							const err202 = {
-								instancePath: instancePath + "/Alerts/" + i17,
+						if (data133.Condition === void 0) {
+							const err212 = {
+								instancePath: instancePath + "/Alerts/" + i18,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "Condition" }
 							};
-							if (vErrors === null) vErrors = [err202];
-							else vErrors.push(err202);
+							if (vErrors === null) vErrors = [err212];
+							else vErrors.push(err212);
 							errors++;
 						}
-						if (data127.ByMail === void 0) {
-							const err203 = {
-								instancePath: instancePath + "/Alerts/" + i17,
+						if (data133.ByMail === void 0) {
+							const err213 = {
+								instancePath: instancePath + "/Alerts/" + i18,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "ByMail" }
 							};
-							if (vErrors === null) vErrors = [err203];
-							else vErrors.push(err203);
+							if (vErrors === null) vErrors = [err213];
+							else vErrors.push(err213);
 							errors++;
 						}
-						if (data127.State === void 0) {
-							const err204 = {
-								instancePath: instancePath + "/Alerts/" + i17,
+						if (data133.State === void 0) {
+							const err214 = {
+								instancePath: instancePath + "/Alerts/" + i18,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err204];
-							else vErrors.push(err204);
+							if (vErrors === null) vErrors = [err214];
+							else vErrors.push(err214);
 							errors++;
 						}
-						if (data127.MadeAt === void 0) {
-							const err205 = {
-								instancePath: instancePath + "/Alerts/" + i17,
+						if (data133.MadeAt === void 0) {
+							const err215 = {
+								instancePath: instancePath + "/Alerts/" + i18,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "MadeAt" }
 							};
-							if (vErrors === null) vErrors = [err205];
-							else vErrors.push(err205);
+							if (vErrors === null) vErrors = [err215];
+							else vErrors.push(err215);
 							errors++;
 						}
-						if (data127.MailedAt === void 0) {
-							const err206 = {
-								instancePath: instancePath + "/Alerts/" + i17,
+						if (data133.MailedAt === void 0) {
+							const err216 = {
+								instancePath: instancePath + "/Alerts/" + i18,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "MailedAt" }
 							};
-							if (vErrors === null) vErrors = [err206];
-							else vErrors.push(err206);
+							if (vErrors === null) vErrors = [err216];
+							else vErrors.push(err216);
 							errors++;
 						}
-						if (data127.Events === void 0) {
-							const err207 = {
-								instancePath: instancePath + "/Alerts/" + i17,
+						if (data133.Events === void 0) {
+							const err217 = {
+								instancePath: instancePath + "/Alerts/" + i18,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "Events" }
 							};
-							if (vErrors === null) vErrors = [err207];
-							else vErrors.push(err207);
+							if (vErrors === null) vErrors = [err217];
+							else vErrors.push(err217);
 							errors++;
 						}
-						for (const key20 in data127) if (!(key20 === "AlertID" || key20 === "ViewID" || key20 === "Condition" || key20 === "ByMail" || key20 === "State" || key20 === "MadeAt" || key20 === "MailedAt" || key20 === "Events")) {
-							const err208 = {
-								instancePath: instancePath + "/Alerts/" + i17,
+						for (const key21 in data133) if (!(key21 === "AlertID" || key21 === "ViewID" || key21 === "Condition" || key21 === "ByMail" || key21 === "State" || key21 === "MadeAt" || key21 === "MailedAt" || key21 === "Events")) {
+							const err218 = {
+								instancePath: instancePath + "/Alerts/" + i18,
 								schemaPath: "#/properties/Alerts/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key20 }
+								params: { additionalProperty: key21 }
 							};
-							if (vErrors === null) vErrors = [err208];
-							else vErrors.push(err208);
+							if (vErrors === null) vErrors = [err218];
+							else vErrors.push(err218);
 							errors++;
 						}
-						if (data127.AlertID !== void 0) {
-							if (!validate244(data127.AlertID, {
-								instancePath: instancePath + "/Alerts/" + i17 + "/AlertID",
-								parentData: data127,
+						if (data133.AlertID !== void 0) {
+							if (!validate246(data133.AlertID, {
+								instancePath: instancePath + "/Alerts/" + i18 + "/AlertID",
+								parentData: data133,
 								parentDataProperty: "AlertID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+								vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data127.ViewID !== void 0) {
-							if (!validate244(data127.ViewID, {
-								instancePath: instancePath + "/Alerts/" + i17 + "/ViewID",
-								parentData: data127,
+						if (data133.ViewID !== void 0) {
+							if (!validate246(data133.ViewID, {
+								instancePath: instancePath + "/Alerts/" + i18 + "/ViewID",
+								parentData: data133,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+								vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data127.Condition !== void 0) {
-							if (!validate288(data127.Condition, {
-								instancePath: instancePath + "/Alerts/" + i17 + "/Condition",
-								parentData: data127,
+						if (data133.Condition !== void 0) {
+							if (!validate290(data133.Condition, {
+								instancePath: instancePath + "/Alerts/" + i18 + "/Condition",
+								parentData: data133,
 								parentDataProperty: "Condition",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+								vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data127.ByMail !== void 0) {
-							if (typeof data127.ByMail !== "boolean") {
-								const err209 = {
-									instancePath: instancePath + "/Alerts/" + i17 + "/ByMail",
+						if (data133.ByMail !== void 0) {
+							if (typeof data133.ByMail !== "boolean") {
+								const err219 = {
+									instancePath: instancePath + "/Alerts/" + i18 + "/ByMail",
 									schemaPath: "#/properties/Alerts/items/properties/ByMail/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err209];
-								else vErrors.push(err209);
+								if (vErrors === null) vErrors = [err219];
+								else vErrors.push(err219);
 								errors++;
 							}
 						}
-						if (data127.State !== void 0) {
-							if (typeof data127.State !== "string") {
-								const err210 = {
-									instancePath: instancePath + "/Alerts/" + i17 + "/State",
+						if (data133.State !== void 0) {
+							if (typeof data133.State !== "string") {
+								const err220 = {
+									instancePath: instancePath + "/Alerts/" + i18 + "/State",
 									schemaPath: "#/properties/Alerts/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err210];
-								else vErrors.push(err210);
+								if (vErrors === null) vErrors = [err220];
+								else vErrors.push(err220);
 								errors++;
 							}
 						}
-						if (data127.MadeAt !== void 0) {
-							if (!validate175(data127.MadeAt, {
-								instancePath: instancePath + "/Alerts/" + i17 + "/MadeAt",
-								parentData: data127,
+						if (data133.MadeAt !== void 0) {
+							if (!validate175(data133.MadeAt, {
+								instancePath: instancePath + "/Alerts/" + i18 + "/MadeAt",
+								parentData: data133,
 								parentDataProperty: "MadeAt",
 								rootData,
 								dynamicAnchors
@@ -13639,10 +13807,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data127.MailedAt !== void 0) {
-							if (!validate183(data127.MailedAt, {
-								instancePath: instancePath + "/Alerts/" + i17 + "/MailedAt",
-								parentData: data127,
+						if (data133.MailedAt !== void 0) {
+							if (!validate183(data133.MailedAt, {
+								instancePath: instancePath + "/Alerts/" + i18 + "/MailedAt",
+								parentData: data133,
 								parentDataProperty: "MailedAt",
 								rootData,
 								dynamicAnchors
@@ -13651,64 +13819,64 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data127.Events !== void 0) {
-							let data135 = data127.Events;
-							if (Array.isArray(data135)) {
-								const len18 = data135.length;
-								for (let i18 = 0; i18 < len18; i18++) if (!validate292(data135[i18], {
-									instancePath: instancePath + "/Alerts/" + i17 + "/Events/" + i18,
-									parentData: data135,
-									parentDataProperty: i18,
+						if (data133.Events !== void 0) {
+							let data141 = data133.Events;
+							if (Array.isArray(data141)) {
+								const len19 = data141.length;
+								for (let i19 = 0; i19 < len19; i19++) if (!validate294(data141[i19], {
+									instancePath: instancePath + "/Alerts/" + i18 + "/Events/" + i19,
+									parentData: data141,
+									parentDataProperty: i19,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+									vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 									errors = vErrors.length;
 								}
 							} else {
-								const err211 = {
-									instancePath: instancePath + "/Alerts/" + i17 + "/Events",
+								const err221 = {
+									instancePath: instancePath + "/Alerts/" + i18 + "/Events",
 									schemaPath: "#/properties/Alerts/items/properties/Events/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err211];
-								else vErrors.push(err211);
+								if (vErrors === null) vErrors = [err221];
+								else vErrors.push(err221);
 								errors++;
 							}
 						}
 					} else {
-						const err212 = {
-							instancePath: instancePath + "/Alerts/" + i17,
+						const err222 = {
+							instancePath: instancePath + "/Alerts/" + i18,
 							schemaPath: "#/properties/Alerts/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err212];
-						else vErrors.push(err212);
+						if (vErrors === null) vErrors = [err222];
+						else vErrors.push(err222);
 						errors++;
 					}
 				}
 			} else {
-				const err213 = {
+				const err223 = {
 					instancePath: instancePath + "/Alerts",
 					schemaPath: "#/properties/Alerts/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err213];
-				else vErrors.push(err213);
+				if (vErrors === null) vErrors = [err223];
+				else vErrors.push(err223);
 				errors++;
 			}
 		}
 		if (data.AlertMails !== void 0) {
-			let data137 = data.AlertMails;
-			if (Array.isArray(data137)) {
-				const len19 = data137.length;
-				for (let i19 = 0; i19 < len19; i19++) if (!validate175(data137[i19], {
-					instancePath: instancePath + "/AlertMails/" + i19,
-					parentData: data137,
-					parentDataProperty: i19,
+			let data143 = data.AlertMails;
+			if (Array.isArray(data143)) {
+				const len20 = data143.length;
+				for (let i20 = 0; i20 < len20; i20++) if (!validate175(data143[i20], {
+					instancePath: instancePath + "/AlertMails/" + i20,
+					parentData: data143,
+					parentDataProperty: i20,
 					rootData,
 					dynamicAnchors
 				})) {
@@ -13716,138 +13884,138 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err214 = {
+				const err224 = {
 					instancePath: instancePath + "/AlertMails",
 					schemaPath: "#/properties/AlertMails/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err214];
-				else vErrors.push(err214);
+				if (vErrors === null) vErrors = [err224];
+				else vErrors.push(err224);
 				errors++;
 			}
 		}
 		if (data.EntitlementChanges !== void 0) {
-			let data139 = data.EntitlementChanges;
-			if (Array.isArray(data139)) {
-				const len20 = data139.length;
-				for (let i20 = 0; i20 < len20; i20++) {
-					let data140 = data139[i20];
-					if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
-						if (data140.At === void 0) {
-							const err215 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i20,
+			let data145 = data.EntitlementChanges;
+			if (Array.isArray(data145)) {
+				const len21 = data145.length;
+				for (let i21 = 0; i21 < len21; i21++) {
+					let data146 = data145[i21];
+					if (data146 && typeof data146 == "object" && !Array.isArray(data146)) {
+						if (data146.At === void 0) {
+							const err225 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i21,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "At" }
 							};
-							if (vErrors === null) vErrors = [err215];
-							else vErrors.push(err215);
+							if (vErrors === null) vErrors = [err225];
+							else vErrors.push(err225);
 							errors++;
 						}
-						if (data140.Entitlement === void 0) {
-							const err216 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i20,
+						if (data146.Entitlement === void 0) {
+							const err226 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i21,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "Entitlement" }
 							};
-							if (vErrors === null) vErrors = [err216];
-							else vErrors.push(err216);
+							if (vErrors === null) vErrors = [err226];
+							else vErrors.push(err226);
 							errors++;
 						}
-						if (data140.MIC === void 0) {
-							const err217 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i20,
+						if (data146.MIC === void 0) {
+							const err227 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i21,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "MIC" }
 							};
-							if (vErrors === null) vErrors = [err217];
-							else vErrors.push(err217);
+							if (vErrors === null) vErrors = [err227];
+							else vErrors.push(err227);
 							errors++;
 						}
-						if (data140.DataType === void 0) {
-							const err218 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i20,
+						if (data146.DataType === void 0) {
+							const err228 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i21,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "DataType" }
 							};
-							if (vErrors === null) vErrors = [err218];
-							else vErrors.push(err218);
+							if (vErrors === null) vErrors = [err228];
+							else vErrors.push(err228);
 							errors++;
 						}
-						if (data140.Change === void 0) {
-							const err219 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i20,
+						if (data146.Change === void 0) {
+							const err229 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i21,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "Change" }
 							};
-							if (vErrors === null) vErrors = [err219];
-							else vErrors.push(err219);
+							if (vErrors === null) vErrors = [err229];
+							else vErrors.push(err229);
 							errors++;
 						}
-						if (data140.StartsOn === void 0) {
-							const err220 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i20,
+						if (data146.StartsOn === void 0) {
+							const err230 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i21,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err220];
-							else vErrors.push(err220);
+							if (vErrors === null) vErrors = [err230];
+							else vErrors.push(err230);
 							errors++;
 						}
-						if (data140.EndsOn === void 0) {
-							const err221 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i20,
+						if (data146.EndsOn === void 0) {
+							const err231 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i21,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err221];
-							else vErrors.push(err221);
+							if (vErrors === null) vErrors = [err231];
+							else vErrors.push(err231);
 							errors++;
 						}
-						if (data140.OrderID === void 0) {
-							const err222 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i20,
+						if (data146.OrderID === void 0) {
+							const err232 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i21,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err222];
-							else vErrors.push(err222);
+							if (vErrors === null) vErrors = [err232];
+							else vErrors.push(err232);
 							errors++;
 						}
-						if (data140.Cause === void 0) {
-							const err223 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i20,
+						if (data146.Cause === void 0) {
+							const err233 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i21,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "Cause" }
 							};
-							if (vErrors === null) vErrors = [err223];
-							else vErrors.push(err223);
+							if (vErrors === null) vErrors = [err233];
+							else vErrors.push(err233);
 							errors++;
 						}
-						for (const key21 in data140) if (!func1.call(schema81.properties.EntitlementChanges.items.properties, key21)) {
-							const err224 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i20,
+						for (const key22 in data146) if (!func1.call(schema81.properties.EntitlementChanges.items.properties, key22)) {
+							const err234 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i21,
 								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key21 }
+								params: { additionalProperty: key22 }
 							};
-							if (vErrors === null) vErrors = [err224];
-							else vErrors.push(err224);
+							if (vErrors === null) vErrors = [err234];
+							else vErrors.push(err234);
 							errors++;
 						}
-						if (data140.At !== void 0) {
-							if (!validate175(data140.At, {
-								instancePath: instancePath + "/EntitlementChanges/" + i20 + "/At",
-								parentData: data140,
+						if (data146.At !== void 0) {
+							if (!validate175(data146.At, {
+								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/At",
+								parentData: data146,
 								parentDataProperty: "At",
 								rootData,
 								dynamicAnchors
@@ -13856,35 +14024,35 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data140.Entitlement !== void 0) {
-							let data142 = data140.Entitlement;
-							if (typeof data142 !== "string") {
-								const err225 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i20 + "/Entitlement",
+						if (data146.Entitlement !== void 0) {
+							let data148 = data146.Entitlement;
+							if (typeof data148 !== "string") {
+								const err235 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err225];
-								else vErrors.push(err225);
+								if (vErrors === null) vErrors = [err235];
+								else vErrors.push(err235);
 								errors++;
 							}
-							if (!(data142 === "subscription" || data142 === "delayed" || data142 === "live" || data142 === "slice" || data142 === "account")) {
-								const err226 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i20 + "/Entitlement",
+							if (!(data148 === "subscription" || data148 === "delayed" || data148 === "live" || data148 === "slice" || data148 === "account")) {
+								const err236 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
 									keyword: "enum",
 									params: { allowedValues: schema81.properties.EntitlementChanges.items.properties.Entitlement.enum }
 								};
-								if (vErrors === null) vErrors = [err226];
-								else vErrors.push(err226);
+								if (vErrors === null) vErrors = [err236];
+								else vErrors.push(err236);
 								errors++;
 							}
 						}
-						if (data140.MIC !== void 0) {
-							if (!validate157(data140.MIC, {
-								instancePath: instancePath + "/EntitlementChanges/" + i20 + "/MIC",
-								parentData: data140,
+						if (data146.MIC !== void 0) {
+							if (!validate157(data146.MIC, {
+								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/MIC",
+								parentData: data146,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
@@ -13893,10 +14061,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data140.DataType !== void 0) {
-							if (!validate157(data140.DataType, {
-								instancePath: instancePath + "/EntitlementChanges/" + i20 + "/DataType",
-								parentData: data140,
+						if (data146.DataType !== void 0) {
+							if (!validate157(data146.DataType, {
+								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/DataType",
+								parentData: data146,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
@@ -13905,35 +14073,35 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data140.Change !== void 0) {
-							let data145 = data140.Change;
-							if (typeof data145 !== "string") {
-								const err227 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i20 + "/Change",
+						if (data146.Change !== void 0) {
+							let data151 = data146.Change;
+							if (typeof data151 !== "string") {
+								const err237 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err227];
-								else vErrors.push(err227);
+								if (vErrors === null) vErrors = [err237];
+								else vErrors.push(err237);
 								errors++;
 							}
-							if (!(data145 === "gained" || data145 === "changed" || data145 === "lost" || data145 === "refunded" || data145 === "reversed" || data145 === "disputed" || data145 === "terminated" || data145 === "removed")) {
-								const err228 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i20 + "/Change",
+							if (!(data151 === "gained" || data151 === "changed" || data151 === "lost" || data151 === "refunded" || data151 === "reversed" || data151 === "disputed" || data151 === "terminated" || data151 === "removed")) {
+								const err238 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
 									keyword: "enum",
 									params: { allowedValues: schema81.properties.EntitlementChanges.items.properties.Change.enum }
 								};
-								if (vErrors === null) vErrors = [err228];
-								else vErrors.push(err228);
+								if (vErrors === null) vErrors = [err238];
+								else vErrors.push(err238);
 								errors++;
 							}
 						}
-						if (data140.StartsOn !== void 0) {
-							if (!validate157(data140.StartsOn, {
-								instancePath: instancePath + "/EntitlementChanges/" + i20 + "/StartsOn",
-								parentData: data140,
+						if (data146.StartsOn !== void 0) {
+							if (!validate157(data146.StartsOn, {
+								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/StartsOn",
+								parentData: data146,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
@@ -13942,10 +14110,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data140.EndsOn !== void 0) {
-							if (!validate157(data140.EndsOn, {
-								instancePath: instancePath + "/EntitlementChanges/" + i20 + "/EndsOn",
-								parentData: data140,
+						if (data146.EndsOn !== void 0) {
+							if (!validate157(data146.EndsOn, {
+								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/EndsOn",
+								parentData: data146,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
@@ -13954,10 +14122,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data140.OrderID !== void 0) {
-							if (!validate157(data140.OrderID, {
-								instancePath: instancePath + "/EntitlementChanges/" + i20 + "/OrderID",
-								parentData: data140,
+						if (data146.OrderID !== void 0) {
+							if (!validate157(data146.OrderID, {
+								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/OrderID",
+								parentData: data146,
 								parentDataProperty: "OrderID",
 								rootData,
 								dynamicAnchors
@@ -13966,120 +14134,120 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data140.Cause !== void 0) {
-							if (typeof data140.Cause !== "string") {
-								const err229 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i20 + "/Cause",
+						if (data146.Cause !== void 0) {
+							if (typeof data146.Cause !== "string") {
+								const err239 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Cause",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Cause/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err229];
-								else vErrors.push(err229);
+								if (vErrors === null) vErrors = [err239];
+								else vErrors.push(err239);
 								errors++;
 							}
 						}
 					} else {
-						const err230 = {
-							instancePath: instancePath + "/EntitlementChanges/" + i20,
+						const err240 = {
+							instancePath: instancePath + "/EntitlementChanges/" + i21,
 							schemaPath: "#/properties/EntitlementChanges/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err230];
-						else vErrors.push(err230);
+						if (vErrors === null) vErrors = [err240];
+						else vErrors.push(err240);
 						errors++;
 					}
 				}
 			} else {
-				const err231 = {
+				const err241 = {
 					instancePath: instancePath + "/EntitlementChanges",
 					schemaPath: "#/properties/EntitlementChanges/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err231];
-				else vErrors.push(err231);
+				if (vErrors === null) vErrors = [err241];
+				else vErrors.push(err241);
 				errors++;
 			}
 		}
 		if (data.LiveReads !== void 0) {
-			let data150 = data.LiveReads;
-			if (Array.isArray(data150)) {
-				const len21 = data150.length;
-				for (let i21 = 0; i21 < len21; i21++) {
-					let data151 = data150[i21];
-					if (data151 && typeof data151 == "object" && !Array.isArray(data151)) {
-						if (data151.Day === void 0) {
-							const err232 = {
-								instancePath: instancePath + "/LiveReads/" + i21,
+			let data156 = data.LiveReads;
+			if (Array.isArray(data156)) {
+				const len22 = data156.length;
+				for (let i22 = 0; i22 < len22; i22++) {
+					let data157 = data156[i22];
+					if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
+						if (data157.Day === void 0) {
+							const err242 = {
+								instancePath: instancePath + "/LiveReads/" + i22,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Day" }
 							};
-							if (vErrors === null) vErrors = [err232];
-							else vErrors.push(err232);
+							if (vErrors === null) vErrors = [err242];
+							else vErrors.push(err242);
 							errors++;
 						}
-						if (data151.MIC === void 0) {
-							const err233 = {
-								instancePath: instancePath + "/LiveReads/" + i21,
+						if (data157.MIC === void 0) {
+							const err243 = {
+								instancePath: instancePath + "/LiveReads/" + i22,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "MIC" }
 							};
-							if (vErrors === null) vErrors = [err233];
-							else vErrors.push(err233);
+							if (vErrors === null) vErrors = [err243];
+							else vErrors.push(err243);
 							errors++;
 						}
-						if (data151.DataType === void 0) {
-							const err234 = {
-								instancePath: instancePath + "/LiveReads/" + i21,
+						if (data157.DataType === void 0) {
+							const err244 = {
+								instancePath: instancePath + "/LiveReads/" + i22,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "DataType" }
 							};
-							if (vErrors === null) vErrors = [err234];
-							else vErrors.push(err234);
+							if (vErrors === null) vErrors = [err244];
+							else vErrors.push(err244);
 							errors++;
 						}
-						if (data151.IsByKey === void 0) {
-							const err235 = {
-								instancePath: instancePath + "/LiveReads/" + i21,
+						if (data157.IsByKey === void 0) {
+							const err245 = {
+								instancePath: instancePath + "/LiveReads/" + i22,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsByKey" }
 							};
-							if (vErrors === null) vErrors = [err235];
-							else vErrors.push(err235);
+							if (vErrors === null) vErrors = [err245];
+							else vErrors.push(err245);
 							errors++;
 						}
-						if (data151.Reads === void 0) {
-							const err236 = {
-								instancePath: instancePath + "/LiveReads/" + i21,
+						if (data157.Reads === void 0) {
+							const err246 = {
+								instancePath: instancePath + "/LiveReads/" + i22,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Reads" }
 							};
-							if (vErrors === null) vErrors = [err236];
-							else vErrors.push(err236);
+							if (vErrors === null) vErrors = [err246];
+							else vErrors.push(err246);
 							errors++;
 						}
-						for (const key22 in data151) if (!(key22 === "Day" || key22 === "MIC" || key22 === "DataType" || key22 === "IsByKey" || key22 === "Reads")) {
-							const err237 = {
-								instancePath: instancePath + "/LiveReads/" + i21,
+						for (const key23 in data157) if (!(key23 === "Day" || key23 === "MIC" || key23 === "DataType" || key23 === "IsByKey" || key23 === "Reads")) {
+							const err247 = {
+								instancePath: instancePath + "/LiveReads/" + i22,
 								schemaPath: "#/properties/LiveReads/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key22 }
+								params: { additionalProperty: key23 }
 							};
-							if (vErrors === null) vErrors = [err237];
-							else vErrors.push(err237);
+							if (vErrors === null) vErrors = [err247];
+							else vErrors.push(err247);
 							errors++;
 						}
-						if (data151.Day !== void 0) {
-							if (!validate56(data151.Day, {
-								instancePath: instancePath + "/LiveReads/" + i21 + "/Day",
-								parentData: data151,
+						if (data157.Day !== void 0) {
+							if (!validate56(data157.Day, {
+								instancePath: instancePath + "/LiveReads/" + i22 + "/Day",
+								parentData: data157,
 								parentDataProperty: "Day",
 								rootData,
 								dynamicAnchors
@@ -14088,126 +14256,126 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data151.MIC !== void 0) {
-							if (typeof data151.MIC !== "string") {
-								const err238 = {
-									instancePath: instancePath + "/LiveReads/" + i21 + "/MIC",
+						if (data157.MIC !== void 0) {
+							if (typeof data157.MIC !== "string") {
+								const err248 = {
+									instancePath: instancePath + "/LiveReads/" + i22 + "/MIC",
 									schemaPath: "#/properties/LiveReads/items/properties/MIC/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err238];
-								else vErrors.push(err238);
+								if (vErrors === null) vErrors = [err248];
+								else vErrors.push(err248);
 								errors++;
 							}
 						}
-						if (data151.DataType !== void 0) {
-							if (!validate248(data151.DataType, {
-								instancePath: instancePath + "/LiveReads/" + i21 + "/DataType",
-								parentData: data151,
+						if (data157.DataType !== void 0) {
+							if (!validate250(data157.DataType, {
+								instancePath: instancePath + "/LiveReads/" + i22 + "/DataType",
+								parentData: data157,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+								vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data151.IsByKey !== void 0) {
-							if (typeof data151.IsByKey !== "boolean") {
-								const err239 = {
-									instancePath: instancePath + "/LiveReads/" + i21 + "/IsByKey",
+						if (data157.IsByKey !== void 0) {
+							if (typeof data157.IsByKey !== "boolean") {
+								const err249 = {
+									instancePath: instancePath + "/LiveReads/" + i22 + "/IsByKey",
 									schemaPath: "#/properties/LiveReads/items/properties/IsByKey/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err239];
-								else vErrors.push(err239);
+								if (vErrors === null) vErrors = [err249];
+								else vErrors.push(err249);
 								errors++;
 							}
 						}
-						if (data151.Reads !== void 0) {
-							let data156 = data151.Reads;
-							if (!(typeof data156 == "number" && !(data156 % 1) && !isNaN(data156) && isFinite(data156))) {
-								const err240 = {
-									instancePath: instancePath + "/LiveReads/" + i21 + "/Reads",
+						if (data157.Reads !== void 0) {
+							let data162 = data157.Reads;
+							if (!(typeof data162 == "number" && !(data162 % 1) && !isNaN(data162) && isFinite(data162))) {
+								const err250 = {
+									instancePath: instancePath + "/LiveReads/" + i22 + "/Reads",
 									schemaPath: "#/properties/LiveReads/items/properties/Reads/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err240];
-								else vErrors.push(err240);
+								if (vErrors === null) vErrors = [err250];
+								else vErrors.push(err250);
 								errors++;
 							}
 						}
 					} else {
-						const err241 = {
-							instancePath: instancePath + "/LiveReads/" + i21,
+						const err251 = {
+							instancePath: instancePath + "/LiveReads/" + i22,
 							schemaPath: "#/properties/LiveReads/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err241];
-						else vErrors.push(err241);
+						if (vErrors === null) vErrors = [err251];
+						else vErrors.push(err251);
 						errors++;
 					}
 				}
 			} else {
-				const err242 = {
+				const err252 = {
 					instancePath: instancePath + "/LiveReads",
 					schemaPath: "#/properties/LiveReads/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err242];
-				else vErrors.push(err242);
+				if (vErrors === null) vErrors = [err252];
+				else vErrors.push(err252);
 				errors++;
 			}
 		}
 		if (data.RestoreLinks !== void 0) {
-			let data157 = data.RestoreLinks;
-			if (Array.isArray(data157)) {
-				const len22 = data157.length;
-				for (let i22 = 0; i22 < len22; i22++) {
-					let data158 = data157[i22];
-					if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
-						if (data158.IssuedAt === void 0) {
-							const err243 = {
-								instancePath: instancePath + "/RestoreLinks/" + i22,
+			let data163 = data.RestoreLinks;
+			if (Array.isArray(data163)) {
+				const len23 = data163.length;
+				for (let i23 = 0; i23 < len23; i23++) {
+					let data164 = data163[i23];
+					if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
+						if (data164.IssuedAt === void 0) {
+							const err253 = {
+								instancePath: instancePath + "/RestoreLinks/" + i23,
 								schemaPath: "#/properties/RestoreLinks/items/required",
 								keyword: "required",
 								params: { missingProperty: "IssuedAt" }
 							};
-							if (vErrors === null) vErrors = [err243];
-							else vErrors.push(err243);
+							if (vErrors === null) vErrors = [err253];
+							else vErrors.push(err253);
 							errors++;
 						}
-						if (data158.WrongAnswers === void 0) {
-							const err244 = {
-								instancePath: instancePath + "/RestoreLinks/" + i22,
+						if (data164.WrongAnswers === void 0) {
+							const err254 = {
+								instancePath: instancePath + "/RestoreLinks/" + i23,
 								schemaPath: "#/properties/RestoreLinks/items/required",
 								keyword: "required",
 								params: { missingProperty: "WrongAnswers" }
 							};
-							if (vErrors === null) vErrors = [err244];
-							else vErrors.push(err244);
+							if (vErrors === null) vErrors = [err254];
+							else vErrors.push(err254);
 							errors++;
 						}
-						for (const key23 in data158) if (!(key23 === "IssuedAt" || key23 === "WrongAnswers")) {
-							const err245 = {
-								instancePath: instancePath + "/RestoreLinks/" + i22,
+						for (const key24 in data164) if (!(key24 === "IssuedAt" || key24 === "WrongAnswers")) {
+							const err255 = {
+								instancePath: instancePath + "/RestoreLinks/" + i23,
 								schemaPath: "#/properties/RestoreLinks/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key23 }
+								params: { additionalProperty: key24 }
 							};
-							if (vErrors === null) vErrors = [err245];
-							else vErrors.push(err245);
+							if (vErrors === null) vErrors = [err255];
+							else vErrors.push(err255);
 							errors++;
 						}
-						if (data158.IssuedAt !== void 0) {
-							if (!validate175(data158.IssuedAt, {
-								instancePath: instancePath + "/RestoreLinks/" + i22 + "/IssuedAt",
-								parentData: data158,
+						if (data164.IssuedAt !== void 0) {
+							if (!validate175(data164.IssuedAt, {
+								instancePath: instancePath + "/RestoreLinks/" + i23 + "/IssuedAt",
+								parentData: data164,
 								parentDataProperty: "IssuedAt",
 								rootData,
 								dynamicAnchors
@@ -14216,23 +14384,23 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data158.WrongAnswers !== void 0) {
-							let data160 = data158.WrongAnswers;
-							if (!(typeof data160 == "number" && !(data160 % 1) && !isNaN(data160) && isFinite(data160))) {
-								const err246 = {
-									instancePath: instancePath + "/RestoreLinks/" + i22 + "/WrongAnswers",
+						if (data164.WrongAnswers !== void 0) {
+							let data166 = data164.WrongAnswers;
+							if (!(typeof data166 == "number" && !(data166 % 1) && !isNaN(data166) && isFinite(data166))) {
+								const err256 = {
+									instancePath: instancePath + "/RestoreLinks/" + i23 + "/WrongAnswers",
 									schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err246];
-								else vErrors.push(err246);
+								if (vErrors === null) vErrors = [err256];
+								else vErrors.push(err256);
 								errors++;
 							}
-							if (typeof data160 == "number" && isFinite(data160)) {
-								if (data160 < 0 || isNaN(data160)) {
-									const err247 = {
-										instancePath: instancePath + "/RestoreLinks/" + i22 + "/WrongAnswers",
+							if (typeof data166 == "number" && isFinite(data166)) {
+								if (data166 < 0 || isNaN(data166)) {
+									const err257 = {
+										instancePath: instancePath + "/RestoreLinks/" + i23 + "/WrongAnswers",
 										schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/minimum",
 										keyword: "minimum",
 										params: {
@@ -14240,117 +14408,117 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 											limit: 0
 										}
 									};
-									if (vErrors === null) vErrors = [err247];
-									else vErrors.push(err247);
+									if (vErrors === null) vErrors = [err257];
+									else vErrors.push(err257);
 									errors++;
 								}
 							}
 						}
 					} else {
-						const err248 = {
-							instancePath: instancePath + "/RestoreLinks/" + i22,
+						const err258 = {
+							instancePath: instancePath + "/RestoreLinks/" + i23,
 							schemaPath: "#/properties/RestoreLinks/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err248];
-						else vErrors.push(err248);
+						if (vErrors === null) vErrors = [err258];
+						else vErrors.push(err258);
 						errors++;
 					}
 				}
 			} else {
-				const err249 = {
+				const err259 = {
 					instancePath: instancePath + "/RestoreLinks",
 					schemaPath: "#/properties/RestoreLinks/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err249];
-				else vErrors.push(err249);
+				if (vErrors === null) vErrors = [err259];
+				else vErrors.push(err259);
 				errors++;
 			}
 		}
 		if (data.MailWaiting !== void 0) {
-			let data161 = data.MailWaiting;
-			if (Array.isArray(data161)) {
-				const len23 = data161.length;
-				for (let i23 = 0; i23 < len23; i23++) {
-					let data162 = data161[i23];
-					if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
-						if (data162.Kind === void 0) {
-							const err250 = {
-								instancePath: instancePath + "/MailWaiting/" + i23,
+			let data167 = data.MailWaiting;
+			if (Array.isArray(data167)) {
+				const len24 = data167.length;
+				for (let i24 = 0; i24 < len24; i24++) {
+					let data168 = data167[i24];
+					if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
+						if (data168.Kind === void 0) {
+							const err260 = {
+								instancePath: instancePath + "/MailWaiting/" + i24,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err250];
-							else vErrors.push(err250);
+							if (vErrors === null) vErrors = [err260];
+							else vErrors.push(err260);
 							errors++;
 						}
-						if (data162.Subject === void 0) {
-							const err251 = {
-								instancePath: instancePath + "/MailWaiting/" + i23,
+						if (data168.Subject === void 0) {
+							const err261 = {
+								instancePath: instancePath + "/MailWaiting/" + i24,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Subject" }
 							};
-							if (vErrors === null) vErrors = [err251];
-							else vErrors.push(err251);
+							if (vErrors === null) vErrors = [err261];
+							else vErrors.push(err261);
 							errors++;
 						}
-						if (data162.CreatedAt === void 0) {
-							const err252 = {
-								instancePath: instancePath + "/MailWaiting/" + i23,
+						if (data168.CreatedAt === void 0) {
+							const err262 = {
+								instancePath: instancePath + "/MailWaiting/" + i24,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err252];
-							else vErrors.push(err252);
+							if (vErrors === null) vErrors = [err262];
+							else vErrors.push(err262);
 							errors++;
 						}
-						for (const key24 in data162) if (!(key24 === "Kind" || key24 === "Subject" || key24 === "CreatedAt")) {
-							const err253 = {
-								instancePath: instancePath + "/MailWaiting/" + i23,
+						for (const key25 in data168) if (!(key25 === "Kind" || key25 === "Subject" || key25 === "CreatedAt")) {
+							const err263 = {
+								instancePath: instancePath + "/MailWaiting/" + i24,
 								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key24 }
+								params: { additionalProperty: key25 }
 							};
-							if (vErrors === null) vErrors = [err253];
-							else vErrors.push(err253);
+							if (vErrors === null) vErrors = [err263];
+							else vErrors.push(err263);
 							errors++;
 						}
-						if (data162.Kind !== void 0) {
-							if (typeof data162.Kind !== "string") {
-								const err254 = {
-									instancePath: instancePath + "/MailWaiting/" + i23 + "/Kind",
+						if (data168.Kind !== void 0) {
+							if (typeof data168.Kind !== "string") {
+								const err264 = {
+									instancePath: instancePath + "/MailWaiting/" + i24 + "/Kind",
 									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err254];
-								else vErrors.push(err254);
+								if (vErrors === null) vErrors = [err264];
+								else vErrors.push(err264);
 								errors++;
 							}
 						}
-						if (data162.Subject !== void 0) {
-							if (typeof data162.Subject !== "string") {
-								const err255 = {
-									instancePath: instancePath + "/MailWaiting/" + i23 + "/Subject",
+						if (data168.Subject !== void 0) {
+							if (typeof data168.Subject !== "string") {
+								const err265 = {
+									instancePath: instancePath + "/MailWaiting/" + i24 + "/Subject",
 									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err255];
-								else vErrors.push(err255);
+								if (vErrors === null) vErrors = [err265];
+								else vErrors.push(err265);
 								errors++;
 							}
 						}
-						if (data162.CreatedAt !== void 0) {
-							if (!validate175(data162.CreatedAt, {
-								instancePath: instancePath + "/MailWaiting/" + i23 + "/CreatedAt",
-								parentData: data162,
+						if (data168.CreatedAt !== void 0) {
+							if (!validate175(data168.CreatedAt, {
+								instancePath: instancePath + "/MailWaiting/" + i24 + "/CreatedAt",
+								parentData: data168,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -14360,38 +14528,38 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err256 = {
-							instancePath: instancePath + "/MailWaiting/" + i23,
+						const err266 = {
+							instancePath: instancePath + "/MailWaiting/" + i24,
 							schemaPath: "#/properties/MailWaiting/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err256];
-						else vErrors.push(err256);
+						if (vErrors === null) vErrors = [err266];
+						else vErrors.push(err266);
 						errors++;
 					}
 				}
 			} else {
-				const err257 = {
+				const err267 = {
 					instancePath: instancePath + "/MailWaiting",
 					schemaPath: "#/properties/MailWaiting/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err257];
-				else vErrors.push(err257);
+				if (vErrors === null) vErrors = [err267];
+				else vErrors.push(err267);
 				errors++;
 			}
 		}
 	} else {
-		const err258 = {
+		const err268 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err258];
-		else vErrors.push(err258);
+		if (vErrors === null) vErrors = [err268];
+		else vErrors.push(err268);
 		errors++;
 	}
 	validate174.errors = vErrors;
@@ -14426,11 +14594,11 @@ validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate320;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate322;
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14502,39 +14670,39 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate323.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate321(data, {
+	if (!validate323(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+		vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 		errors = vErrors.length;
 	}
-	validate320.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate322.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate325;
+var check22 = validate327;
 var schema108 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -14549,10 +14717,10 @@ var schema108 = {
 		"settings": { "type": ["string", "null"] }
 	}
 };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14650,43 +14818,43 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate326.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate326.evaluated = {
+validate328.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate326(data, {
+	if (!validate328(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+		vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 		errors = vErrors.length;
 	}
-	validate325.errors = vErrors;
+	validate327.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate327.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate329;
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate331;
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14735,43 +14903,43 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate330.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate332.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate331.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate330(data, {
+	if (!validate332(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+		vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 		errors = vErrors.length;
 	}
-	validate329.errors = vErrors;
+	validate331.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate331.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate333;
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate335;
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate335.evaluated;
+	const evaluated0 = validate337.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14808,17 +14976,17 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate335.errors = vErrors;
+	validate337.errors = vErrors;
 	return errors === 0;
 }
-validate335.evaluated = {
+validate337.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14878,14 +15046,14 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate335(data.id, {
+			if (!validate337(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14953,43 +15121,43 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate336.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate336.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate335.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate334(data, {
+	if (!validate336(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+		vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 		errors = vErrors.length;
 	}
-	validate333.errors = vErrors;
+	validate335.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate335.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate338;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate340;
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15027,14 +15195,14 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate335(data.id, {
+			if (!validate337(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15061,43 +15229,43 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate339.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate341.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate339(data, {
+	if (!validate341(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+		vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 		errors = vErrors.length;
 	}
-	validate338.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate340.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate343;
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check26 = validate345;
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15169,48 +15337,480 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate346.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate344(data, {
+	if (!validate346(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+		vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 		errors = vErrors.length;
 	}
-	validate343.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate345.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate348;
-var pattern21 = new RegExp("^[0-9a-f]{64}$", "u");
+var check27 = validate350;
+var pattern21 = new RegExp("^[0-9]{1,18}$", "u");
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate351.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 19) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 19 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern21.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9]{1,18}$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate351.errors = vErrors;
+	return errors === 0;
+}
+validate351.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "before")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.before !== void 0) {
+			if (!validate351(data.before, {
+				instancePath: instancePath + "/before",
+				parentData: data,
+				parentDataProperty: "before",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate350.errors = vErrors;
+	return errors === 0;
+}
+validate350.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check28 = validate353;
+var schema121 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["events", "next"],
+	"properties": {
+		"events": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"id",
+					"at",
+					"kind",
+					"about",
+					"browser"
+				],
+				"properties": {
+					"id": { "$ref": "contract#/$defs/AccountEventId" },
+					"at": { "$ref": "contract#/$defs/Timestamp" },
+					"kind": { "type": "string" },
+					"about": { "type": ["string", "null"] },
+					"browser": { "$ref": "contract#/$defs/BrowserWords" }
+				}
+			}
+		},
+		"next": { "type": ["string", "null"] }
+	}
+};
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate355.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
+		if (func3(data) > 19) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 19 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		if (!pattern21.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9]{1,18}$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate355.errors = vErrors;
+	return errors === 0;
+}
+validate355.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate354.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.events === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "events" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.next === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "next" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "events" || key0 === "next")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.events !== void 0) {
+			let data0 = data.events;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+						if (data1.id === void 0) {
+							const err3 = {
+								instancePath: instancePath + "/events/" + i0,
+								schemaPath: "#/properties/events/items/required",
+								keyword: "required",
+								params: { missingProperty: "id" }
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+						if (data1.at === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/events/" + i0,
+								schemaPath: "#/properties/events/items/required",
+								keyword: "required",
+								params: { missingProperty: "at" }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (data1.kind === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/events/" + i0,
+								schemaPath: "#/properties/events/items/required",
+								keyword: "required",
+								params: { missingProperty: "kind" }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data1.about === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/events/" + i0,
+								schemaPath: "#/properties/events/items/required",
+								keyword: "required",
+								params: { missingProperty: "about" }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data1.browser === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/events/" + i0,
+								schemaPath: "#/properties/events/items/required",
+								keyword: "required",
+								params: { missingProperty: "browser" }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key1 in data1) if (!(key1 === "id" || key1 === "at" || key1 === "kind" || key1 === "about" || key1 === "browser")) {
+							const err8 = {
+								instancePath: instancePath + "/events/" + i0,
+								schemaPath: "#/properties/events/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data1.id !== void 0) {
+							if (!validate355(data1.id, {
+								instancePath: instancePath + "/events/" + i0 + "/id",
+								parentData: data1,
+								parentDataProperty: "id",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data1.at !== void 0) {
+							if (!validate175(data1.at, {
+								instancePath: instancePath + "/events/" + i0 + "/at",
+								parentData: data1,
+								parentDataProperty: "at",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data1.kind !== void 0) {
+							if (typeof data1.kind !== "string") {
+								const err9 = {
+									instancePath: instancePath + "/events/" + i0 + "/kind",
+									schemaPath: "#/properties/events/items/properties/kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+						if (data1.about !== void 0) {
+							let data5 = data1.about;
+							if (typeof data5 !== "string" && data5 !== null) {
+								const err10 = {
+									instancePath: instancePath + "/events/" + i0 + "/about",
+									schemaPath: "#/properties/events/items/properties/about/type",
+									keyword: "type",
+									params: { type: schema121.properties.events.items.properties.about.type }
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data1.browser !== void 0) {
+							if (!validate233(data1.browser, {
+								instancePath: instancePath + "/events/" + i0 + "/browser",
+								parentData: data1,
+								parentDataProperty: "browser",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/events/" + i0,
+							schemaPath: "#/properties/events/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/events",
+					schemaPath: "#/properties/events/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.next !== void 0) {
+			let data7 = data.next;
+			if (typeof data7 !== "string" && data7 !== null) {
+				const err13 = {
+					instancePath: instancePath + "/next",
+					schemaPath: "#/properties/next/type",
+					keyword: "type",
+					params: { type: schema121.properties.next.type }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate354.errors = vErrors;
+	return errors === 0;
+}
+validate354.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate353.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate354(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+		errors = vErrors.length;
+	}
+	validate353.errors = vErrors;
+	return errors === 0;
+}
+validate353.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check29 = validate360;
+var pattern23 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate362.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern23.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -15232,17 +15832,17 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate350.errors = vErrors;
+	validate362.errors = vErrors;
 	return errors === 0;
 }
-validate350.evaluated = {
+validate362.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15364,14 +15964,14 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.id !== void 0) {
-							if (!validate350(data1.id, {
+							if (!validate362(data1.id, {
 								instancePath: instancePath + "/sessions/" + i0 + "/id",
 								parentData: data1,
 								parentDataProperty: "id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+								vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -15536,14 +16136,14 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data9.id !== void 0) {
-							if (!validate244(data9.id, {
+							if (!validate246(data9.id, {
 								instancePath: instancePath + "/browsers/" + i1 + "/id",
 								parentData: data9,
 								parentDataProperty: "id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+								vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -15631,91 +16231,6 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate349.errors = vErrors;
-	return errors === 0;
-}
-validate349.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate348.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate349(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-		errors = vErrors.length;
-	}
-	validate348.errors = vErrors;
-	return errors === 0;
-}
-validate348.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check28 = validate360;
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate361.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "id")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.id !== void 0) {
-			if (!validate350(data.id, {
-				instancePath: instancePath + "/id",
-				parentData: data,
-				parentDataProperty: "id",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
 	validate361.errors = vErrors;
 	return errors === 0;
 }
@@ -15748,11 +16263,11 @@ validate360.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate364;
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check30 = validate372;
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15779,14 +16294,14 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate244(data.id, {
+			if (!validate362(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15801,40 +16316,125 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate365.errors = vErrors;
+	validate373.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate373.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate365(data, {
+	if (!validate373(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+		vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 		errors = vErrors.length;
 	}
-	validate364.errors = vErrors;
+	validate372.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate372.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate368;
-var schema127 = {
+var check31 = validate376;
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate377.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate246(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate377.errors = vErrors;
+	return errors === 0;
+}
+validate377.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate376.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate377(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+		errors = vErrors.length;
+	}
+	validate376.errors = vErrors;
+	return errors === 0;
+}
+validate376.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check32 = validate380;
+var schema132 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15862,10 +16462,10 @@ var schema127 = {
 		}
 	}
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate382.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16026,7 +16626,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema127.properties.state.enum }
+					params: { allowedValues: schema132.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -16044,18 +16644,18 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate370.errors = vErrors;
+	validate382.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate382.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate381.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16118,14 +16718,14 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate370(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate382(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+					vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16419,43 +17019,43 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate381.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate369(data, {
+	if (!validate381(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 		errors = vErrors.length;
 	}
-	validate368.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-validate368.evaluated = {
+validate380.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate378;
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate390;
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate392.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16503,17 +17103,17 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate380.errors = vErrors;
+	validate392.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate392.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16551,14 +17151,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate380(data.name, {
+			if (!validate392(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16617,43 +17217,43 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate379.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate391.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate378.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate379(data, {
+	if (!validate391(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+		vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 		errors = vErrors.length;
 	}
-	validate378.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate378.evaluated = {
+validate390.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate383;
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate395;
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate384.evaluated;
+	const evaluated0 = validate396.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16704,14 +17304,14 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate370(data.key, {
+			if (!validate382(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+				vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16726,43 +17326,43 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate384.errors = vErrors;
+	validate396.errors = vErrors;
 	return errors === 0;
 }
-validate384.evaluated = {
+validate396.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate383.evaluated;
+	const evaluated0 = validate395.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate384(data, {
+	if (!validate396(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+		vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 		errors = vErrors.length;
 	}
-	validate383.errors = vErrors;
+	validate395.errors = vErrors;
 	return errors === 0;
 }
-validate383.evaluated = {
+validate395.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate387;
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate399;
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16825,43 +17425,43 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate388.errors = vErrors;
+	validate400.errors = vErrors;
 	return errors === 0;
 }
-validate388.evaluated = {
+validate400.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate387.evaluated;
+	const evaluated0 = validate399.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate388(data, {
+	if (!validate400(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+		vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 		errors = vErrors.length;
 	}
-	validate387.errors = vErrors;
+	validate399.errors = vErrors;
 	return errors === 0;
 }
-validate387.evaluated = {
+validate399.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate390;
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate402;
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16898,17 +17498,17 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate406.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate392.evaluated;
+	const evaluated0 = validate404.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16968,38 +17568,38 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate244(data.id, {
+			if (!validate246(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate394(data.name, {
+			if (!validate406(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate246(data.selection, {
+			if (!validate248(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17026,18 +17626,18 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate392.errors = vErrors;
+	validate404.errors = vErrors;
 	return errors === 0;
 }
-validate392.evaluated = {
+validate404.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate391.evaluated;
+	const evaluated0 = validate403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17067,14 +17667,14 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate392(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate404(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+					vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17100,43 +17700,43 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate391.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-validate391.evaluated = {
+validate403.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate402.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate391(data, {
+	if (!validate403(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+		vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 		errors = vErrors.length;
 	}
-	validate390.errors = vErrors;
+	validate402.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate402.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate400;
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate412;
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate401.evaluated;
+	const evaluated0 = validate413.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17185,14 +17785,14 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate244(data.id, {
+			if (!validate246(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17223,14 +17823,14 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate246(data.selection, {
+			if (!validate248(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17245,43 +17845,43 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate401.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-validate401.evaluated = {
+validate413.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate400.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate401(data, {
+	if (!validate413(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+		vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 		errors = vErrors.length;
 	}
-	validate400.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate400.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate405;
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate417;
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate406.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17341,38 +17941,38 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate244(data.id, {
+			if (!validate246(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate394(data.name, {
+			if (!validate406(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate246(data.selection, {
+			if (!validate248(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17399,43 +17999,43 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate406.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate406.evaluated = {
+validate418.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate417.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate406(data, {
+	if (!validate418(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+		vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 		errors = vErrors.length;
 	}
-	validate405.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate417.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate412;
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate424;
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate413.evaluated;
+	const evaluated0 = validate425.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17473,14 +18073,14 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate244(data.id, {
+			if (!validate246(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17521,43 +18121,43 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate413.errors = vErrors;
+	validate425.errors = vErrors;
 	return errors === 0;
 }
-validate413.evaluated = {
+validate425.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate413(data, {
+	if (!validate425(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+		vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 		errors = vErrors.length;
 	}
-	validate412.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate424.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate416;
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate428;
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
+	const evaluated0 = validate429.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17584,14 +18184,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate244(data.id, {
+			if (!validate246(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17606,40 +18206,40 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate417.errors = vErrors;
+	validate429.errors = vErrors;
 	return errors === 0;
 }
-validate417.evaluated = {
+validate429.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate428.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate417(data, {
+	if (!validate429(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+		vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 		errors = vErrors.length;
 	}
-	validate416.errors = vErrors;
+	validate428.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate428.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate420;
-var schema147 = {
+var check41 = validate432;
+var schema152 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -17647,12 +18247,12 @@ var schema147 = {
 		"type": "string",
 		"enum": ["figures"]
 	} },
-	"$id": "check39"
+	"$id": "check41"
 };
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate420.evaluated;
+	const evaluated0 = validate432.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17685,7 +18285,7 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/with",
 					schemaPath: "#/properties/with/enum",
 					keyword: "enum",
-					params: { allowedValues: schema147.properties.with.enum }
+					params: { allowedValues: schema152.properties.with.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -17703,16 +18303,16 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate420.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-validate420.evaluated = {
+validate432.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate421;
-var schema150 = {
+var check42 = validate433;
+var schema155 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17738,7 +18338,7 @@ var schema150 = {
 		"Figures": { "oneOf": [{ "$ref": "contract#/$defs/WatchedFigures" }, { "type": "null" }] }
 	}
 };
-var schema151 = {
+var schema156 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17779,16 +18379,16 @@ var schema151 = {
 		}
 	}
 };
-var schema152 = {
+var schema157 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
-var pattern24 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern26 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate428.evaluated;
+	const evaluated0 = validate440.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -17796,7 +18396,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema152.type }
+			params: { type: schema157.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -17814,7 +18414,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern24.test(data)) {
+		if (!pattern26.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -17826,17 +18426,17 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate428.errors = vErrors;
+	validate440.errors = vErrors;
 	return errors === 0;
 }
-validate428.evaluated = {
+validate440.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate427.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17913,7 +18513,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Day",
 					schemaPath: "#/properties/Day/type",
 					keyword: "type",
-					params: { type: schema151.properties.Day.type }
+					params: { type: schema156.properties.Day.type }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -17961,26 +18561,26 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate428(data.Last, {
+			if (!validate440(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate428(data.Change, {
+			if (!validate440(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18053,7 +18653,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data6.Last !== void 0) {
 							let data8 = data6.Last;
 							if (typeof data8 === "string") {
-								if (!pattern24.test(data8)) {
+								if (!pattern26.test(data8)) {
 									const err15 = {
 										instancePath: instancePath + "/Lasts/" + i1 + "/Last",
 										schemaPath: "#/properties/Lasts/items/properties/Last/pattern",
@@ -18111,18 +18711,18 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate427.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate427.evaluated = {
+validate439.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate436.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18245,7 +18845,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema150.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema155.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -18321,14 +18921,14 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs16 = errors;
-			if (!validate427(data7, {
+			if (!validate439(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -18385,18 +18985,18 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate436.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate436.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate422.evaluated;
+	const evaluated0 = validate434.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18449,14 +19049,14 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Instruments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate424(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate436(data1[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+					vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18482,43 +19082,43 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate422.errors = vErrors;
+	validate434.errors = vErrors;
 	return errors === 0;
 }
-validate422.evaluated = {
+validate434.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate421.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate422(data, {
+	if (!validate434(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+		vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 		errors = vErrors.length;
 	}
-	validate421.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-validate421.evaluated = {
+validate433.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate434;
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate446;
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate435.evaluated;
+	const evaluated0 = validate447.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18545,14 +19145,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.instrument !== void 0) {
-			if (!validate251(data.instrument, {
+			if (!validate253(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18567,40 +19167,40 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate435.errors = vErrors;
+	validate447.errors = vErrors;
 	return errors === 0;
 }
-validate435.evaluated = {
+validate447.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate434.evaluated;
+	const evaluated0 = validate446.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate435(data, {
+	if (!validate447(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+		vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 		errors = vErrors.length;
 	}
-	validate434.errors = vErrors;
+	validate446.errors = vErrors;
 	return errors === 0;
 }
-validate434.evaluated = {
+validate446.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate438;
-var schema157 = {
+var check44 = validate450;
+var schema162 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18629,10 +19229,10 @@ var schema157 = {
 		"madeAt": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18714,38 +19314,38 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate244(data.id, {
+			if (!validate246(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate244(data.viewId, {
+			if (!validate246(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate288(data.condition, {
+			if (!validate290(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18780,7 +19380,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema157.properties.state.enum }
+					params: { allowedValues: schema162.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -18810,18 +19410,18 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate440.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate452.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate439.evaluated;
+	const evaluated0 = validate451.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18873,14 +19473,14 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.alerts;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate440(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate452(data0[i0], {
 					instancePath: instancePath + "/alerts/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+					vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18910,14 +19510,14 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate292(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate294(data2[i1], {
 					instancePath: instancePath + "/events/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+					vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18957,43 +19557,43 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate439.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-validate439.evaluated = {
+validate451.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate438.evaluated;
+	const evaluated0 = validate450.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate439(data, {
+	if (!validate451(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+		vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 		errors = vErrors.length;
 	}
-	validate438.errors = vErrors;
+	validate450.errors = vErrors;
 	return errors === 0;
 }
-validate438.evaluated = {
+validate450.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate448;
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check45 = validate460;
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate449.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19053,38 +19653,38 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate244(data.id, {
+			if (!validate246(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate244(data.viewId, {
+			if (!validate246(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate288(data.condition, {
+			if (!validate290(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19164,14 +19764,14 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data4.selection !== void 0) {
-					if (!validate247(data4.selection, {
+					if (!validate249(data4.selection, {
 						instancePath: instancePath + "/view/selection",
 						parentData: data4,
 						parentDataProperty: "selection",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+						vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -19198,43 +19798,43 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate449.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate449.evaluated = {
+validate461.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate460.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate449(data, {
+	if (!validate461(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+		vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 		errors = vErrors.length;
 	}
-	validate448.errors = vErrors;
+	validate460.errors = vErrors;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate460.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate455;
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate467;
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate468.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19316,38 +19916,38 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate244(data.id, {
+			if (!validate246(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate244(data.viewId, {
+			if (!validate246(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate288(data.condition, {
+			if (!validate290(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19382,7 +19982,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema157.properties.state.enum }
+					params: { allowedValues: schema162.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -19412,43 +20012,43 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate456.errors = vErrors;
+	validate468.errors = vErrors;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate468.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate455.evaluated;
+	const evaluated0 = validate467.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate456(data, {
+	if (!validate468(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+		vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 		errors = vErrors.length;
 	}
-	validate455.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
-validate455.evaluated = {
+validate467.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate462;
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate474;
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19499,43 +20099,43 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate463.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate475.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate462.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate463(data, {
+	if (!validate475(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+		vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 		errors = vErrors.length;
 	}
-	validate462.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate462.evaluated = {
+validate474.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate465;
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate477;
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
+	const evaluated0 = validate478.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19573,14 +20173,14 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate244(data.id, {
+			if (!validate246(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19608,43 +20208,43 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-validate466.evaluated = {
+validate478.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate465.evaluated;
+	const evaluated0 = validate477.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate466(data, {
+	if (!validate478(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+		vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 		errors = vErrors.length;
 	}
-	validate465.errors = vErrors;
+	validate477.errors = vErrors;
 	return errors === 0;
 }
-validate465.evaluated = {
+validate477.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate469;
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate481;
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate470.evaluated;
+	const evaluated0 = validate482.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19671,14 +20271,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate244(data.id, {
+			if (!validate246(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19693,43 +20293,43 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
-validate470.evaluated = {
+validate482.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate469.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate470(data, {
+	if (!validate482(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+		vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 		errors = vErrors.length;
 	}
-	validate469.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate469.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate473;
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate485;
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate486.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19779,43 +20379,43 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate486.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate485.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate474(data, {
+	if (!validate486(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+		vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 		errors = vErrors.length;
 	}
-	validate473.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate485.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate476;
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate488;
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate477.evaluated;
+	const evaluated0 = validate489.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19842,14 +20442,14 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate244(data.id, {
+			if (!validate246(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19864,43 +20464,43 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate477.errors = vErrors;
+	validate489.errors = vErrors;
 	return errors === 0;
 }
-validate477.evaluated = {
+validate489.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate476.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate477(data, {
+	if (!validate489(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+		vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 		errors = vErrors.length;
 	}
-	validate476.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate476.evaluated = {
+validate488.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate480;
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate492;
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate493.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19927,14 +20527,14 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.upTo !== void 0) {
-			if (!validate293(data.upTo, {
+			if (!validate295(data.upTo, {
 				instancePath: instancePath + "/upTo",
 				parentData: data,
 				parentDataProperty: "upTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19949,40 +20549,40 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate493.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate480.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate481(data, {
+	if (!validate493(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+		vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 		errors = vErrors.length;
 	}
-	validate480.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate480.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate484;
-var schema176 = {
+var check53 = validate496;
+var schema181 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20014,10 +20614,10 @@ var schema176 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate498.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20195,7 +20795,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema176.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema181.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -20239,18 +20839,18 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate486.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate498.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate485.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20291,14 +20891,14 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate486(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate498(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20354,43 +20954,43 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate485.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate485.evaluated = {
+validate497.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate484.evaluated;
+	const evaluated0 = validate496.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate485(data, {
+	if (!validate497(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+		vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 		errors = vErrors.length;
 	}
-	validate484.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
-validate484.evaluated = {
+validate496.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate490;
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate502;
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate491.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20438,17 +21038,17 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate491.evaluated = {
+validate503.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate502.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20475,14 +21075,14 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.mic !== void 0) {
-			if (!validate491(data.mic, {
+			if (!validate503(data.mic, {
 				instancePath: instancePath + "/mic",
 				parentData: data,
 				parentDataProperty: "mic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20497,20 +21097,20 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate502.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate493;
-var pattern27 = new RegExp("^20[0-9]{2}$", "u");
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate505;
+var pattern29 = new RegExp("^20[0-9]{2}$", "u");
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate493.evaluated;
+	const evaluated0 = validate505.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20539,7 +21139,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err1);
 					errors++;
 				}
-				if (!pattern27.test(data0)) {
+				if (!pattern29.test(data0)) {
 					const err2 = {
 						instancePath: instancePath + "/year",
 						schemaPath: "#/properties/year/pattern",
@@ -20573,16 +21173,16 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate493.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
-validate493.evaluated = {
+validate505.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate494;
-var schema181 = {
+var check56 = validate506;
+var schema186 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20683,7 +21283,7 @@ var schema181 = {
 		}
 	}
 };
-var schema182 = {
+var schema187 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["isOpen", "changesAt"],
@@ -20695,10 +21295,10 @@ var schema182 = {
 		}
 	}
 };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate499.evaluated;
+	const evaluated0 = validate511.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20742,7 +21342,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/isOpen",
 					schemaPath: "#/properties/isOpen/type",
 					keyword: "type",
-					params: { type: schema182.properties.isOpen.type }
+					params: { type: schema187.properties.isOpen.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -20756,7 +21356,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changesAt",
 					schemaPath: "#/properties/changesAt/type",
 					keyword: "type",
-					params: { type: schema182.properties.changesAt.type }
+					params: { type: schema187.properties.changesAt.type }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -20787,18 +21387,18 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
-validate499.evaluated = {
+validate511.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate501.evaluated;
+	const evaluated0 = validate513.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -20914,18 +21514,18 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate513.errors = vErrors;
 	return errors === 0;
 }
-validate501.evaluated = {
+validate513.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate503.evaluated;
+	const evaluated0 = validate515.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20997,14 +21597,14 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate248(data.dataType, {
+			if (!validate250(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21075,15 +21675,15 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate515.errors = vErrors;
 	return errors === 0;
 }
-validate503.evaluated = {
+validate515.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema185 = {
+var schema190 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21130,10 +21730,10 @@ var schema185 = {
 		}
 	}
 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate507.evaluated;
+	const evaluated0 = validate519.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21238,14 +21838,14 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate248(data.dataType, {
+			if (!validate250(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21286,7 +21886,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualRows",
 					schemaPath: "#/properties/usualRows/type",
 					keyword: "type",
-					params: { type: schema185.properties.usualRows.type }
+					params: { type: schema190.properties.usualRows.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -21316,7 +21916,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastMinute",
 					schemaPath: "#/properties/lastMinute/type",
 					keyword: "type",
-					params: { type: schema185.properties.lastMinute.type }
+					params: { type: schema190.properties.lastMinute.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -21488,15 +22088,15 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate507.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-validate507.evaluated = {
+validate519.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema187 = {
+var schema192 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21532,10 +22132,10 @@ var schema187 = {
 		"inArchive": { "type": "boolean" }
 	}
 };
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate514.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21612,7 +22212,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/condition",
 					schemaPath: "#/properties/condition/enum",
 					keyword: "enum",
-					params: { allowedValues: schema187.properties.condition.enum }
+					params: { allowedValues: schema192.properties.condition.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -21653,7 +22253,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/rows",
 					schemaPath: "#/properties/rows/type",
 					keyword: "type",
-					params: { type: schema187.properties.rows.type }
+					params: { type: schema192.properties.rows.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -21683,7 +22283,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changedAt",
 					schemaPath: "#/properties/changedAt/type",
 					keyword: "type",
-					params: { type: schema187.properties.changedAt.type }
+					params: { type: schema192.properties.changedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -21727,18 +22327,18 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate514.evaluated = {
+validate526.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate511.evaluated;
+	const evaluated0 = validate523.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21815,14 +22415,14 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs5 = errors;
-			if (!validate501(data1, {
+			if (!validate513(data1, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -21874,14 +22474,14 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs10 = errors;
-			if (!validate514(data2, {
+			if (!validate526(data2, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -21933,14 +22533,14 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing2 = null;
 			const _errs15 = errors;
-			if (!validate514(data3, {
+			if (!validate526(data3, {
 				instancePath: instancePath + "/trades",
 				parentData: data,
 				parentDataProperty: "trades",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs15 === errors;
@@ -21997,18 +22597,18 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate511.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
-validate511.evaluated = {
+validate523.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate495.evaluated;
+	const evaluated0 = validate507.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22254,7 +22854,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err21);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema181.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema186.properties, key0)) {
 			const err22 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22321,7 +22921,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/group",
 					schemaPath: "#/properties/group/enum",
 					keyword: "enum",
-					params: { allowedValues: schema181.properties.group.enum }
+					params: { allowedValues: schema186.properties.group.enum }
 				};
 				if (vErrors === null) vErrors = [err26];
 				else vErrors.push(err26);
@@ -22335,7 +22935,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/legalEntity",
 					schemaPath: "#/properties/legalEntity/type",
 					keyword: "type",
-					params: { type: schema181.properties.legalEntity.type }
+					params: { type: schema186.properties.legalEntity.type }
 				};
 				if (vErrors === null) vErrors = [err27];
 				else vErrors.push(err27);
@@ -22606,7 +23206,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema181.properties.timeZone.type }
+					params: { type: schema186.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err46];
 				else vErrors.push(err46);
@@ -22614,14 +23214,14 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate499(data.state, {
+			if (!validate511(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22631,14 +23231,14 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			let passing0 = null;
 			const _errs45 = errors;
-			if (!validate501(data22, {
+			if (!validate513(data22, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs45 === errors;
@@ -22688,14 +23288,14 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			let data23 = data.silences;
 			if (Array.isArray(data23)) {
 				const len3 = data23.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate503(data23[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate515(data23[i3], {
 					instancePath: instancePath + "/silences/" + i3,
 					parentData: data23,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+					vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22714,14 +23314,14 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			let data25 = data.today;
 			if (Array.isArray(data25)) {
 				const len4 = data25.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate507(data25[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate519(data25[i4], {
 					instancePath: instancePath + "/today/" + i4,
 					parentData: data25,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22828,14 +23428,14 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			let data29 = data.days;
 			if (Array.isArray(data29)) {
 				const len5 = data29.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate511(data29[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate523(data29[i5], {
 					instancePath: instancePath + "/days/" + i5,
 					parentData: data29,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+					vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22861,43 +23461,43 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err58);
 		errors++;
 	}
-	validate495.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-validate495.evaluated = {
+validate507.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate495(data, {
+	if (!validate507(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+		vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 		errors = vErrors.length;
 	}
-	validate494.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate506.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate519;
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate531;
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate519.evaluated;
+	const evaluated0 = validate531.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22971,19 +23571,19 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate531.errors = vErrors;
 	return errors === 0;
 }
-validate519.evaluated = {
+validate531.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate520;
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate532;
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate521.evaluated;
+	const evaluated0 = validate533.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23196,40 +23796,40 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
-validate521.evaluated = {
+validate533.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate520.evaluated;
+	const evaluated0 = validate532.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate521(data, {
+	if (!validate533(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+		vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 		errors = vErrors.length;
 	}
-	validate520.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-validate520.evaluated = {
+validate532.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate523;
-var schema192 = {
+var check59 = validate535;
+var schema197 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23303,7 +23903,7 @@ var schema192 = {
 		}
 	}
 };
-var schema193 = {
+var schema198 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23344,10 +23944,10 @@ var schema193 = {
 		}
 	}
 };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate537.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23461,7 +24061,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema193.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema198.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -23516,7 +24116,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema193.properties.kind.enum }
+					params: { allowedValues: schema198.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -23580,7 +24180,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/price",
 					schemaPath: "#/properties/price/type",
 					keyword: "type",
-					params: { type: schema193.properties.price.type }
+					params: { type: schema198.properties.price.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -23594,7 +24194,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/priceUnit",
 					schemaPath: "#/properties/priceUnit/type",
 					keyword: "type",
-					params: { type: schema193.properties.priceUnit.type }
+					params: { type: schema198.properties.priceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -23608,7 +24208,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/quantity",
 					schemaPath: "#/properties/quantity/type",
 					keyword: "type",
-					params: { type: schema193.properties.quantity.type }
+					params: { type: schema198.properties.quantity.type }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -23653,15 +24253,15 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate537.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema194 = {
+var schema199 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23697,10 +24297,10 @@ var schema194 = {
 		}
 	}
 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate529.evaluated;
+	const evaluated0 = validate541.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23842,14 +24442,14 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate499(data.state, {
+			if (!validate511(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23857,14 +24457,14 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.silences;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate503(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate515(data4[i0], {
 					instancePath: instancePath + "/silences/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+					vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23886,7 +24486,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastTrade",
 					schemaPath: "#/properties/lastTrade/type",
 					keyword: "type",
-					params: { type: schema194.properties.lastTrade.type }
+					params: { type: schema199.properties.lastTrade.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -23943,7 +24543,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualTrades",
 					schemaPath: "#/properties/usualTrades/type",
 					keyword: "type",
-					params: { type: schema194.properties.usualTrades.type }
+					params: { type: schema199.properties.usualTrades.type }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -23977,18 +24577,18 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
-validate529.evaluated = {
+validate541.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate524.evaluated;
+	const evaluated0 = validate536.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24099,14 +24699,14 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate525(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate537(data1[i0], {
 					instancePath: instancePath + "/trades/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+					vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24125,14 +24725,14 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.venues;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate529(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate541(data3[i1], {
 					instancePath: instancePath + "/venues/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24222,14 +24822,14 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data6.dataType !== void 0) {
-							if (!validate248(data6.dataType, {
+							if (!validate250(data6.dataType, {
 								instancePath: instancePath + "/files/" + i2 + "/dataType",
 								parentData: data6,
 								parentDataProperty: "dataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+								vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -24386,7 +24986,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/reports/" + i3 + "/type",
 									schemaPath: "#/properties/reports/items/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema192.properties.reports.items.properties.type.enum }
+									params: { allowedValues: schema197.properties.reports.items.properties.type.enum }
 								};
 								if (vErrors === null) vErrors = [err27];
 								else vErrors.push(err27);
@@ -24470,43 +25070,43 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-validate524.evaluated = {
+validate536.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate523.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate524(data, {
+	if (!validate536(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+		vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 		errors = vErrors.length;
 	}
-	validate523.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate523.evaluated = {
+validate535.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate538;
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate550;
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate539.evaluated;
+	const evaluated0 = validate551.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24531,17 +25131,17 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
-validate539.evaluated = {
+validate551.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate538.evaluated;
+	const evaluated0 = validate550.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24568,14 +25168,14 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate539(data.datatype, {
+			if (!validate551(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24590,19 +25190,19 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate550.errors = vErrors;
 	return errors === 0;
 }
-validate538.evaluated = {
+validate550.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate541;
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate553;
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate542.evaluated;
+	const evaluated0 = validate554.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24728,43 +25328,43 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate542.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
-validate542.evaluated = {
+validate554.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate541.evaluated;
+	const evaluated0 = validate553.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate542(data, {
+	if (!validate554(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+		vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 		errors = vErrors.length;
 	}
-	validate541.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
-validate541.evaluated = {
+validate553.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate545;
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check62 = validate557;
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate546.evaluated;
+	const evaluated0 = validate558.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24789,17 +25389,17 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
-validate546.evaluated = {
+validate558.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate548.evaluated;
+	const evaluated0 = validate560.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24847,17 +25447,17 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
-validate548.evaluated = {
+validate560.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate545.evaluated;
+	const evaluated0 = validate557.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24895,26 +25495,26 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate546(data.datatype, {
+			if (!validate558(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate548(data.tv, {
+			if (!validate560(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24929,19 +25529,19 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate557.errors = vErrors;
 	return errors === 0;
 }
-validate545.evaluated = {
+validate557.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate550;
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check63 = validate562;
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate551.evaluated;
+	const evaluated0 = validate563.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25005,43 +25605,43 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-validate551.evaluated = {
+validate563.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate550.evaluated;
+	const evaluated0 = validate562.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate551(data, {
+	if (!validate563(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+		vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 		errors = vErrors.length;
 	}
-	validate550.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
-validate550.evaluated = {
+validate562.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate553;
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate565;
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate554.evaluated;
+	const evaluated0 = validate566.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25066,17 +25666,17 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate566.errors = vErrors;
 	return errors === 0;
 }
-validate554.evaluated = {
+validate566.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate556.evaluated;
+	const evaluated0 = validate568.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25124,17 +25724,17 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate556.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-validate556.evaluated = {
+validate568.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate558.evaluated;
+	const evaluated0 = validate570.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25171,17 +25771,17 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate558.errors = vErrors;
+	validate570.errors = vErrors;
 	return errors === 0;
 }
-validate558.evaluated = {
+validate570.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate553.evaluated;
+	const evaluated0 = validate565.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25230,38 +25830,38 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate554(data.datatype, {
+			if (!validate566(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate556(data.tv, {
+			if (!validate568(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate558(data.assetclass, {
+			if (!validate570(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25276,19 +25876,19 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate553.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
-validate553.evaluated = {
+validate565.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate560;
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check65 = validate572;
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate561.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25352,43 +25952,43 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-validate561.evaluated = {
+validate573.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate560.evaluated;
+	const evaluated0 = validate572.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate561(data, {
+	if (!validate573(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+		vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 		errors = vErrors.length;
 	}
-	validate560.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
-validate560.evaluated = {
+validate572.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate563;
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate575;
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate564.evaluated;
+	const evaluated0 = validate576.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25413,17 +26013,17 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-validate564.evaluated = {
+validate576.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate566.evaluated;
+	const evaluated0 = validate578.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25471,17 +26071,17 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate566.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
-validate566.evaluated = {
+validate578.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate568.evaluated;
+	const evaluated0 = validate580.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25518,17 +26118,17 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate568.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-validate568.evaluated = {
+validate580.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate575.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25588,50 +26188,50 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate564(data.datatype, {
+			if (!validate576(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate566(data.tv, {
+			if (!validate578(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate568(data.assetclass, {
+			if (!validate580(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate568(data.subassetclass, {
+			if (!validate580(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25742,19 +26342,19 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate575.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate571;
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check67 = validate583;
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate572.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25949,40 +26549,40 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate572.evaluated = {
+validate584.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate583.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate572(data, {
+	if (!validate584(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+		vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 		errors = vErrors.length;
 	}
-	validate571.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate583.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate574;
-var schema219 = {
+var check68 = validate586;
+var schema224 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25996,10 +26596,10 @@ var schema219 = {
 		"PublicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate589.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26067,7 +26667,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/PriceUnit",
 					schemaPath: "#/properties/PriceUnit/type",
 					keyword: "type",
-					params: { type: schema219.properties.PriceUnit.type }
+					params: { type: schema224.properties.PriceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -26097,18 +26697,18 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate589.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate592.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26190,14 +26790,14 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate248(data.DataType, {
+			if (!validate250(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26239,14 +26839,14 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate256(data.OrderType, {
+			if (!validate258(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26273,18 +26873,18 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate592.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate576.evaluated;
+	const evaluated0 = validate588.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26423,14 +27023,14 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate577(data4, {
+			if (!validate589(data4, {
 				instancePath: instancePath + "/LastPrice",
 				parentData: data,
 				parentDataProperty: "LastPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -26480,14 +27080,14 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.Places;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate580(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate592(data5[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+					vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26513,18 +27113,18 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
-validate576.evaluated = {
+validate588.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate575.evaluated;
+	const evaluated0 = validate587.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26565,14 +27165,14 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate576(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate588(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+					vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26624,43 +27224,43 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate575.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-validate575.evaluated = {
+validate587.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate574.evaluated;
+	const evaluated0 = validate586.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate575(data, {
+	if (!validate587(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+		vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 		errors = vErrors.length;
 	}
-	validate574.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-validate574.evaluated = {
+validate586.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate589;
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate601;
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate590.evaluated;
+	const evaluated0 = validate602.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -26685,17 +27285,17 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate602.errors = vErrors;
 	return errors === 0;
 }
-validate590.evaluated = {
+validate602.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate592.evaluated;
+	const evaluated0 = validate604.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26743,17 +27343,17 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-validate592.evaluated = {
+validate604.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate594.evaluated;
+	const evaluated0 = validate606.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26790,17 +27390,17 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate594.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
-validate594.evaluated = {
+validate606.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate589.evaluated;
+	const evaluated0 = validate601.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26871,62 +27471,62 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate590(data.datatype, {
+			if (!validate602(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate592(data.tv, {
+			if (!validate604(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate594(data.assetclass, {
+			if (!validate606(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate594(data.subassetclass, {
+			if (!validate606(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate594(data.instrument, {
+			if (!validate606(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26941,19 +27541,19 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate589.errors = vErrors;
+	validate601.errors = vErrors;
 	return errors === 0;
 }
-validate589.evaluated = {
+validate601.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate598;
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check70 = validate610;
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate599.evaluated;
+	const evaluated0 = validate611.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27016,43 +27616,43 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate599.errors = vErrors;
+	validate611.errors = vErrors;
 	return errors === 0;
 }
-validate599.evaluated = {
+validate611.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate598.evaluated;
+	const evaluated0 = validate610.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate599(data, {
+	if (!validate611(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+		vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 		errors = vErrors.length;
 	}
-	validate598.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
-validate598.evaluated = {
+validate610.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate602;
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate614;
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate603.evaluated;
+	const evaluated0 = validate615.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -27077,17 +27677,17 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate603.errors = vErrors;
+	validate615.errors = vErrors;
 	return errors === 0;
 }
-validate603.evaluated = {
+validate615.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate605.evaluated;
+	const evaluated0 = validate617.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27135,17 +27735,17 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate605.errors = vErrors;
+	validate617.errors = vErrors;
 	return errors === 0;
 }
-validate605.evaluated = {
+validate617.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate607.evaluated;
+	const evaluated0 = validate619.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27182,17 +27782,17 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate607.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
-validate607.evaluated = {
+validate619.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate602.evaluated;
+	const evaluated0 = validate614.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27274,74 +27874,74 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate603(data.datatype, {
+			if (!validate615(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate605(data.tv, {
+			if (!validate617(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+				vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate607(data.assetclass, {
+			if (!validate619(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate607(data.subassetclass, {
+			if (!validate619(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate607(data.instrument, {
+			if (!validate619(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate605(data.instrumentmic, {
+			if (!validate617(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+				vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27356,19 +27956,19 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate614.errors = vErrors;
 	return errors === 0;
 }
-validate602.evaluated = {
+validate614.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate612;
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check72 = validate624;
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate613.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27398,14 +27998,14 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate256(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate258(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+					vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27431,40 +28031,40 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate613.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate613.evaluated = {
+validate625.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate612.evaluated;
+	const evaluated0 = validate624.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate613(data, {
+	if (!validate625(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+		vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 		errors = vErrors.length;
 	}
-	validate612.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
-validate612.evaluated = {
+validate624.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate616;
-var schema233 = {
+var check73 = validate628;
+var schema238 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27504,12 +28104,12 @@ var schema233 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check71"
+	"$id": "check73"
 };
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate617.evaluated;
+	const evaluated0 = validate629.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -27534,17 +28134,17 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate617.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
-validate617.evaluated = {
+validate629.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate619.evaluated;
+	const evaluated0 = validate631.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27592,17 +28192,17 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate619.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
-validate619.evaluated = {
+validate631.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate621.evaluated;
+	const evaluated0 = validate633.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27639,17 +28239,17 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate621.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
-validate621.evaluated = {
+validate633.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate626.evaluated;
+	const evaluated0 = validate638.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27675,18 +28275,18 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate626.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
-validate626.evaluated = {
+validate638.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern34 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern36 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate616.evaluated;
+	const evaluated0 = validate628.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27745,7 +28345,7 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema233.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema238.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -27757,74 +28357,74 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate617(data.datatype, {
+			if (!validate629(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate619(data.tv, {
+			if (!validate631(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate621(data.assetclass, {
+			if (!validate633(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate621(data.subassetclass, {
+			if (!validate633(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate621(data.instrument, {
+			if (!validate633(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate619(data.instrumentmic, {
+			if (!validate631(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27842,7 +28442,7 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern34.test(data6)) {
+				if (!pattern36.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -27866,98 +28466,98 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate626(data.from, {
+			if (!validate638(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate626(data.to, {
+			if (!validate638(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate626(data.pricefrom, {
+			if (!validate638(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate626(data.priceto, {
+			if (!validate638(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate626(data.sizefrom, {
+			if (!validate638(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate626(data.sizeto, {
+			if (!validate638(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate626(data.flags, {
+			if (!validate638(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate626(data.cancelled, {
+			if (!validate638(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28042,19 +28642,19 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate628.errors = vErrors;
 	return errors === 0;
 }
-validate616.evaluated = {
+validate628.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate635;
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check74 = validate647;
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate635.evaluated;
+	const evaluated0 = validate647.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28093,16 +28693,16 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate635.errors = vErrors;
+	validate647.errors = vErrors;
 	return errors === 0;
 }
-validate635.evaluated = {
+validate647.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate636;
-var schema241 = {
+var check75 = validate648;
+var schema246 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -28119,7 +28719,7 @@ var schema241 = {
 		}
 	}]
 };
-var schema243 = {
+var schema248 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28136,10 +28736,10 @@ var schema243 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate643.evaluated;
+	const evaluated0 = validate655.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28205,7 +28805,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema243.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema248.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -28248,18 +28848,18 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate643.errors = vErrors;
+	validate655.errors = vErrors;
 	return errors === 0;
 }
-validate643.evaluated = {
+validate655.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate647.evaluated;
+	const evaluated0 = validate659.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28285,18 +28885,18 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate647.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
-validate647.evaluated = {
+validate659.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern35 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern37 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate650.evaluated;
+	const evaluated0 = validate662.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28311,7 +28911,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern35.test(data)) {
+		if (!pattern37.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -28333,17 +28933,17 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate662.errors = vErrors;
 	return errors === 0;
 }
-validate650.evaluated = {
+validate662.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate639.evaluated;
+	const evaluated0 = validate651.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28480,14 +29080,14 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate248(data.DataType, {
+			if (!validate250(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28594,14 +29194,14 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate643(data.AdditionalDescription, {
+			if (!validate655(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+				vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28631,14 +29231,14 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate647(data.ArchivedBefore, {
+			if (!validate659(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+				vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28668,14 +29268,14 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate650(data.Position, {
+			if (!validate662(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28690,10 +29290,10 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate639.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
-validate639.evaluated = {
+validate651.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -28715,10 +29315,10 @@ validate639.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate654.evaluated;
+	const evaluated0 = validate666.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28744,17 +29344,17 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate654.errors = vErrors;
+	validate666.errors = vErrors;
 	return errors === 0;
 }
-validate654.evaluated = {
+validate666.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate653.evaluated;
+	const evaluated0 = validate665.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28814,14 +29414,14 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate654(data.id, {
+			if (!validate666(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28838,26 +29438,26 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate428(data.price, {
+			if (!validate440(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate428(data.aggrVol, {
+			if (!validate440(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28872,28 +29472,28 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
-validate653.evaluated = {
+validate665.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate638.evaluated;
+	const evaluated0 = validate650.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate639(data, {
+	if (!validate651(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+		vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28937,7 +29537,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema241.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema246.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -28948,14 +29548,14 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate653(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate665(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+					vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28994,22 +29594,22 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate638.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
-validate638.evaluated = {
+validate650.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema250 = {
+var schema255 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate665.evaluated;
+	const evaluated0 = validate677.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -29017,7 +29617,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema250.type }
+			params: { type: schema255.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -29039,17 +29639,17 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate665.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-validate665.evaluated = {
+validate677.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate663.evaluated;
+	const evaluated0 = validate675.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29142,86 +29742,86 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate654(data.id, {
+			if (!validate666(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate665(data.lOrders, {
+			if (!validate677(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate428(data.bidPrice, {
+			if (!validate440(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate428(data.aggrBidVol, {
+			if (!validate440(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate428(data.askPrice, {
+			if (!validate440(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate428(data.aggrAskVol, {
+			if (!validate440(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate665(data.rOrders, {
+			if (!validate677(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29236,28 +29836,28 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate675.errors = vErrors;
 	return errors === 0;
 }
-validate663.evaluated = {
+validate675.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate661.evaluated;
+	const evaluated0 = validate673.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate639(data, {
+	if (!validate651(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+		vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29312,14 +29912,14 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate663(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate675(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+					vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29358,15 +29958,15 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate661.errors = vErrors;
+	validate673.errors = vErrors;
 	return errors === 0;
 }
-validate661.evaluated = {
+validate673.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema252 = {
+var schema257 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29392,10 +29992,10 @@ var schema252 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate676.evaluated;
+	const evaluated0 = validate688.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29498,7 +30098,7 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema252.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema257.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -29510,14 +30110,14 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate654(data.id, {
+			if (!validate666(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29534,26 +30134,26 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate665(data.orders, {
+			if (!validate677(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate428(data.bidPrice, {
+			if (!validate440(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29570,38 +30170,38 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate428(data.bidVol, {
+			if (!validate440(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate428(data.askPrice, {
+			if (!validate440(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate428(data.askVol, {
+			if (!validate440(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29628,28 +30228,28 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate676.errors = vErrors;
+	validate688.errors = vErrors;
 	return errors === 0;
 }
-validate676.evaluated = {
+validate688.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate674.evaluated;
+	const evaluated0 = validate686.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate639(data, {
+	if (!validate651(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+		vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29704,14 +30304,14 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate676(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate688(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+					vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29750,15 +30350,15 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate674.errors = vErrors;
+	validate686.errors = vErrors;
 	return errors === 0;
 }
-validate674.evaluated = {
+validate686.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema256 = {
+var schema261 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -29818,7 +30418,7 @@ var schema256 = {
 		}
 	}
 };
-var schema257 = {
+var schema262 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29839,10 +30439,10 @@ var schema257 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate706.evaluated;
+	const evaluated0 = validate718.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29891,14 +30491,14 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate654(data.id, {
+			if (!validate666(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29920,7 +30520,7 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema257.properties.kind.enum }
+					params: { allowedValues: schema262.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -29950,15 +30550,15 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate706.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
-validate706.evaluated = {
+validate718.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema258 = {
+var schema263 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29988,10 +30588,10 @@ var schema258 = {
 		}
 	}
 };
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate712.evaluated;
+	const evaluated0 = validate724.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30073,14 +30673,14 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate654(data.id, {
+			if (!validate666(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30102,7 +30702,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema258.properties.kind.enum }
+					params: { allowedValues: schema263.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -30122,26 +30722,26 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate428(data.price, {
+			if (!validate440(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate428(data.vol, {
+			if (!validate440(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30183,18 +30783,18 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate712.errors = vErrors;
+	validate724.errors = vErrors;
 	return errors === 0;
 }
-validate712.evaluated = {
+validate724.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate692.evaluated;
+	const evaluated0 = validate704.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30419,14 +31019,14 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate654(data.id, {
+			if (!validate666(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30443,14 +31043,14 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate428(data.price, {
+			if (!validate440(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30467,14 +31067,14 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate428(data.vol, {
+			if (!validate440(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30515,14 +31115,14 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate428(data.notionalAmt, {
+			if (!validate440(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30583,7 +31183,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema256.properties.status.enum }
+					params: { allowedValues: schema261.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -30621,7 +31221,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema256.properties.cleared.type }
+					params: { type: schema261.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -30645,14 +31245,14 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate706(data17, {
+			if (!validate718(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -30694,14 +31294,14 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate706(data18, {
+			if (!validate718(data18, {
 				instancePath: instancePath + "/supersededBy",
 				parentData: data,
 				parentDataProperty: "supersededBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -30743,14 +31343,14 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs33 = errors;
 			let valid5 = false;
 			const _errs34 = errors;
-			if (!validate706(data19, {
+			if (!validate718(data19, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs34 === errors;
@@ -30791,14 +31391,14 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.chain;
 			if (Array.isArray(data20)) {
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate712(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate724(data20[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+					vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30824,10 +31424,10 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate692.errors = vErrors;
+	validate704.errors = vErrors;
 	return errors === 0;
 }
-validate692.evaluated = {
+validate704.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -30853,20 +31453,20 @@ validate692.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate691.evaluated;
+	const evaluated0 = validate703.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate692(data, {
+	if (!validate704(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+		vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30950,10 +31550,10 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate691.errors = vErrors;
+	validate703.errors = vErrors;
 	return errors === 0;
 }
-validate691.evaluated = {
+validate703.evaluated = {
 	"props": {
 		"currency": true,
 		"priceCondition": true,
@@ -30982,20 +31582,20 @@ validate691.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate690.evaluated;
+	const evaluated0 = validate702.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate691(data, {
+	if (!validate703(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+		vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31011,28 +31611,28 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate690.errors = vErrors;
+	validate702.errors = vErrors;
 	return errors === 0;
 }
-validate690.evaluated = {
+validate702.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate688.evaluated;
+	const evaluated0 = validate700.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate639(data, {
+	if (!validate651(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+		vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31087,14 +31687,14 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate690(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate702(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+					vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31133,28 +31733,28 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate688.errors = vErrors;
+	validate700.errors = vErrors;
 	return errors === 0;
 }
-validate688.evaluated = {
+validate700.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate727.evaluated;
+	const evaluated0 = validate739.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate692(data, {
+	if (!validate704(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+		vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31193,14 +31793,14 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate428(data.qtyPerMeas, {
+			if (!validate440(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31228,28 +31828,28 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate727.errors = vErrors;
+	validate739.errors = vErrors;
 	return errors === 0;
 }
-validate727.evaluated = {
+validate739.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate725.evaluated;
+	const evaluated0 = validate737.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate639(data, {
+	if (!validate651(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+		vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31304,14 +31904,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate727(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate739(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+					vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31350,32 +31950,32 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate725.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
-validate725.evaluated = {
+validate737.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate637.evaluated;
+	const evaluated0 = validate649.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate638(data, {
+	if (!validate650(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+		vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -31385,14 +31985,14 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate661(data, {
+	if (!validate673(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+		vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -31406,14 +32006,14 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate674(data, {
+		if (!validate686(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+			vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -31427,14 +32027,14 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate688(data, {
+			if (!validate700(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -31448,14 +32048,14 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate725(data, {
+				if (!validate737(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -31487,40 +32087,40 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate637.errors = vErrors;
+	validate649.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate637.evaluated = {
+validate649.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate636.evaluated;
+	const evaluated0 = validate648.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate637(data, {
+	if (!validate649(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+		vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 		errors = vErrors.length;
-	} else var props0 = validate637.evaluated.props;
-	validate636.errors = vErrors;
+	} else var props0 = validate649.evaluated.props;
+	validate648.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate636.evaluated = {
+validate648.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check74 = validate734;
-var schema261 = {
+var check76 = validate746;
+var schema266 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31553,12 +32153,12 @@ var schema261 = {
 			"maxLength": 40
 		}
 	},
-	"$id": "check74"
+	"$id": "check76"
 };
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate735.evaluated;
+	const evaluated0 = validate747.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -31583,17 +32183,17 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate735.errors = vErrors;
+	validate747.errors = vErrors;
 	return errors === 0;
 }
-validate735.evaluated = {
+validate747.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate737.evaluated;
+	const evaluated0 = validate749.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31641,17 +32241,17 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate737.errors = vErrors;
+	validate749.errors = vErrors;
 	return errors === 0;
 }
-validate737.evaluated = {
+validate749.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate739.evaluated;
+	const evaluated0 = validate751.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31688,17 +32288,17 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate739.errors = vErrors;
+	validate751.errors = vErrors;
 	return errors === 0;
 }
-validate739.evaluated = {
+validate751.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate734.evaluated;
+	const evaluated0 = validate746.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31779,7 +32379,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema261.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema266.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31791,74 +32391,74 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate735(data.datatype, {
+			if (!validate747(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+				vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate737(data.tv, {
+			if (!validate749(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+				vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate739(data.assetclass, {
+			if (!validate751(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate739(data.subassetclass, {
+			if (!validate751(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate739(data.instrument, {
+			if (!validate751(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate737(data.instrumentmic, {
+			if (!validate749(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+				vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31876,7 +32476,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!pattern34.test(data6)) {
+				if (!pattern36.test(data6)) {
 					const err9 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -31962,16 +32562,16 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate746.errors = vErrors;
 	return errors === 0;
 }
-validate734.evaluated = {
+validate746.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate744;
-var schema266 = {
+var check77 = validate756;
+var schema271 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32002,7 +32602,7 @@ var schema266 = {
 		}
 	}
 };
-var schema267 = {
+var schema272 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32055,10 +32655,10 @@ var schema267 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate752.evaluated;
+	const evaluated0 = validate764.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32196,18 +32796,18 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate752.errors = vErrors;
+	validate764.errors = vErrors;
 	return errors === 0;
 }
-validate752.evaluated = {
+validate764.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate749.evaluated;
+	const evaluated0 = validate761.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32300,14 +32900,14 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate654(data.id, {
+			if (!validate666(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32318,7 +32918,7 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/type",
 					keyword: "type",
-					params: { type: schema267.properties.Step.type }
+					params: { type: schema272.properties.Step.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -32329,7 +32929,7 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/enum",
 					keyword: "enum",
-					params: { allowedValues: schema267.properties.Step.enum }
+					params: { allowedValues: schema272.properties.Step.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -32343,7 +32943,7 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/type",
 					keyword: "type",
-					params: { type: schema267.properties.State.type }
+					params: { type: schema272.properties.State.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -32354,7 +32954,7 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema267.properties.State.enum }
+					params: { allowedValues: schema272.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -32368,7 +32968,7 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/By",
 					schemaPath: "#/properties/By/type",
 					keyword: "type",
-					params: { type: schema267.properties.By.type }
+					params: { type: schema272.properties.By.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -32396,7 +32996,7 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/Fields/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema267.properties.Fields.additionalProperties.type }
+						params: { type: schema272.properties.Fields.additionalProperties.type }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -32434,14 +33034,14 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate752(data8, {
+			if (!validate764(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -32489,18 +33089,18 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate749.errors = vErrors;
+	validate761.errors = vErrors;
 	return errors === 0;
 }
-validate749.evaluated = {
+validate761.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate745.evaluated;
+	const evaluated0 = validate757.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32603,7 +33203,7 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema266.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema271.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32615,14 +33215,14 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate248(data.DataType, {
+			if (!validate250(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32717,14 +33317,14 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate647(data.ArchivedBefore, {
+			if (!validate659(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+				vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32743,14 +33343,14 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate749(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate761(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+					vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32776,40 +33376,40 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate745.errors = vErrors;
+	validate757.errors = vErrors;
 	return errors === 0;
 }
-validate745.evaluated = {
+validate757.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate744.evaluated;
+	const evaluated0 = validate756.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate745(data, {
+	if (!validate757(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+		vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 		errors = vErrors.length;
 	}
-	validate744.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
-validate744.evaluated = {
+validate756.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate757;
-var schema269 = {
+var check78 = validate769;
+var schema274 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32842,12 +33442,12 @@ var schema269 = {
 		"position": { "$ref": "contract#/$defs/FeedPosition" },
 		"once": { "type": "boolean" }
 	},
-	"$id": "check76"
+	"$id": "check78"
 };
-function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate758.evaluated;
+	const evaluated0 = validate770.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32872,17 +33472,17 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate758.errors = vErrors;
+	validate770.errors = vErrors;
 	return errors === 0;
 }
-validate758.evaluated = {
+validate770.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate760.evaluated;
+	const evaluated0 = validate772.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32930,17 +33530,17 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate760.errors = vErrors;
+	validate772.errors = vErrors;
 	return errors === 0;
 }
-validate760.evaluated = {
+validate772.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate762.evaluated;
+	const evaluated0 = validate774.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32977,17 +33577,17 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate762.errors = vErrors;
+	validate774.errors = vErrors;
 	return errors === 0;
 }
-validate762.evaluated = {
+validate774.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate767.evaluated;
+	const evaluated0 = validate779.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33013,17 +33613,17 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate767.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
-validate767.evaluated = {
+validate779.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate776.evaluated;
+	const evaluated0 = validate788.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33038,7 +33638,7 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern35.test(data)) {
+		if (!pattern37.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -33060,17 +33660,17 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate776.errors = vErrors;
+	validate788.errors = vErrors;
 	return errors === 0;
 }
-validate776.evaluated = {
+validate788.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate757.evaluated;
+	const evaluated0 = validate769.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33129,7 +33729,7 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema269.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema274.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33141,74 +33741,74 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate758(data.datatype, {
+			if (!validate770(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+				vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate760(data.tv, {
+			if (!validate772(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate762(data.assetclass, {
+			if (!validate774(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate762(data.subassetclass, {
+			if (!validate774(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate762(data.instrument, {
+			if (!validate774(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate760(data.instrumentmic, {
+			if (!validate772(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33226,7 +33826,7 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern34.test(data6)) {
+				if (!pattern36.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -33250,110 +33850,110 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate767(data.from, {
+			if (!validate779(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate767(data.to, {
+			if (!validate779(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate767(data.pricefrom, {
+			if (!validate779(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate767(data.priceto, {
+			if (!validate779(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate767(data.sizefrom, {
+			if (!validate779(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate767(data.sizeto, {
+			if (!validate779(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate767(data.flags, {
+			if (!validate779(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate767(data.cancelled, {
+			if (!validate779(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate776(data.position, {
+			if (!validate788(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33381,19 +33981,19 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate757.errors = vErrors;
+	validate769.errors = vErrors;
 	return errors === 0;
 }
-validate757.evaluated = {
+validate769.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate778;
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check79 = validate790;
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate779.evaluated;
+	const evaluated0 = validate791.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33408,7 +34008,7 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern35.test(data)) {
+		if (!pattern37.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -33430,17 +34030,17 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate779.errors = vErrors;
+	validate791.errors = vErrors;
 	return errors === 0;
 }
-validate779.evaluated = {
+validate791.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate778.evaluated;
+	const evaluated0 = validate790.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33456,14 +34056,14 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate779(data["Last-Event-ID"], {
+			if (!validate791(data["Last-Event-ID"], {
 				instancePath: instancePath + "/Last-Event-ID",
 				parentData: data,
 				parentDataProperty: "Last-Event-ID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33478,16 +34078,16 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate778.errors = vErrors;
+	validate790.errors = vErrors;
 	return errors === 0;
 }
-validate778.evaluated = {
+validate790.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate781;
-var schema277 = {
+var check80 = validate793;
+var schema282 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33532,12 +34132,12 @@ var schema277 = {
 			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
 		}
 	},
-	"$id": "check78"
+	"$id": "check80"
 };
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate782.evaluated;
+	const evaluated0 = validate794.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -33562,17 +34162,17 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate782.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
-validate782.evaluated = {
+validate794.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate784.evaluated;
+	const evaluated0 = validate796.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33620,17 +34220,17 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate784.errors = vErrors;
+	validate796.errors = vErrors;
 	return errors === 0;
 }
-validate784.evaluated = {
+validate796.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate786.evaluated;
+	const evaluated0 = validate798.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33667,17 +34267,17 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate786.errors = vErrors;
+	validate798.errors = vErrors;
 	return errors === 0;
 }
-validate786.evaluated = {
+validate798.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate791.evaluated;
+	const evaluated0 = validate803.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33703,18 +34303,18 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate791.errors = vErrors;
+	validate803.errors = vErrors;
 	return errors === 0;
 }
-validate791.evaluated = {
+validate803.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern44 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern46 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
+function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate781.evaluated;
+	const evaluated0 = validate793.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33773,7 +34373,7 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema277.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema282.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33785,74 +34385,74 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate782(data.datatype, {
+			if (!validate794(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate784(data.tv, {
+			if (!validate796(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate786(data.assetclass, {
+			if (!validate798(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+				vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate786(data.subassetclass, {
+			if (!validate798(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+				vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate786(data.instrument, {
+			if (!validate798(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+				vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate784(data.instrumentmic, {
+			if (!validate796(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33870,7 +34470,7 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern34.test(data6)) {
+				if (!pattern36.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -33894,98 +34494,98 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate791(data.from, {
+			if (!validate803(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate791(data.to, {
+			if (!validate803(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate791(data.pricefrom, {
+			if (!validate803(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate791(data.priceto, {
+			if (!validate803(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate791(data.sizefrom, {
+			if (!validate803(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate791(data.sizeto, {
+			if (!validate803(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate791(data.flags, {
+			if (!validate803(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate791(data.cancelled, {
+			if (!validate803(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34007,7 +34607,7 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema277.properties.format.enum }
+					params: { allowedValues: schema282.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -34028,7 +34628,7 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern44.test(data16)) {
+				if (!pattern46.test(data16)) {
 					const err12 = {
 						instancePath: instancePath + "/columns",
 						schemaPath: "#/properties/columns/pattern",
@@ -34062,16 +34662,16 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate781.errors = vErrors;
+	validate793.errors = vErrors;
 	return errors === 0;
 }
-validate781.evaluated = {
+validate793.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate800;
-var schema282 = {
+var check81 = validate812;
+var schema287 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -34099,12 +34699,12 @@ var schema282 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check79"
+	"$id": "check81"
 };
-function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate801.evaluated;
+	const evaluated0 = validate813.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -34129,17 +34729,17 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate801.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
-validate801.evaluated = {
+validate813.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate803.evaluated;
+	const evaluated0 = validate815.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34187,17 +34787,17 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate803.errors = vErrors;
+	validate815.errors = vErrors;
 	return errors === 0;
 }
-validate803.evaluated = {
+validate815.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate805.evaluated;
+	const evaluated0 = validate817.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34234,17 +34834,17 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate805.errors = vErrors;
+	validate817.errors = vErrors;
 	return errors === 0;
 }
-validate805.evaluated = {
+validate817.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate808.evaluated;
+	const evaluated0 = validate820.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34281,17 +34881,17 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate808.errors = vErrors;
+	validate820.errors = vErrors;
 	return errors === 0;
 }
-validate808.evaluated = {
+validate820.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate810.evaluated;
+	const evaluated0 = validate822.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34317,21 +34917,21 @@ function validate810(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate810.errors = vErrors;
+	validate822.errors = vErrors;
 	return errors === 0;
 }
-validate810.evaluated = {
+validate822.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate800.evaluated;
+	const evaluated0 = validate812.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema282.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema287.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -34343,158 +34943,158 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate801(data.timing, {
+			if (!validate813(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate803(data.tv, {
+			if (!validate815(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate805(data.assetclass, {
+			if (!validate817(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate805(data.subassetclass, {
+			if (!validate817(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate808(data.currency, {
+			if (!validate820(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+				vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate810(data.from, {
+			if (!validate822(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate810(data.to, {
+			if (!validate822(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate810(data.pricefrom, {
+			if (!validate822(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate810(data.priceto, {
+			if (!validate822(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate810(data.sizefrom, {
+			if (!validate822(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate810(data.sizeto, {
+			if (!validate822(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate810(data.flags, {
+			if (!validate822(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate810(data.cancelled, {
+			if (!validate822(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34579,19 +35179,19 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate800.errors = vErrors;
+	validate812.errors = vErrors;
 	return errors === 0;
 }
-validate800.evaluated = {
+validate812.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate819;
-function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check82 = validate831;
+function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate823.evaluated;
+	const evaluated0 = validate835.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34688,28 +35288,28 @@ function validate823(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate823.errors = vErrors;
+	validate835.errors = vErrors;
 	return errors === 0;
 }
-validate823.evaluated = {
+validate835.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate826.evaluated;
+	const evaluated0 = validate838.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate691(data, {
+	if (!validate703(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+		vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34879,18 +35479,18 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate826.errors = vErrors;
+	validate838.errors = vErrors;
 	return errors === 0;
 }
-validate826.evaluated = {
+validate838.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate820.evaluated;
+	const evaluated0 = validate832.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34961,14 +35561,14 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate273(data.Timing, {
+			if (!validate275(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34988,14 +35588,14 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Venues;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate823(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate835(data2[i0], {
 					instancePath: instancePath + "/Venues/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+					vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35041,14 +35641,14 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Data;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate826(data6[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate838(data6[i2], {
 					instancePath: instancePath + "/Data/" + i2,
 					parentData: data6,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+					vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35089,14 +35689,14 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate647(data.ArchivedBefore, {
+			if (!validate659(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+				vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35111,40 +35711,40 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate820.errors = vErrors;
+	validate832.errors = vErrors;
 	return errors === 0;
 }
-validate820.evaluated = {
+validate832.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate819.evaluated;
+	const evaluated0 = validate831.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate820(data, {
+	if (!validate832(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+		vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 		errors = vErrors.length;
 	}
-	validate819.errors = vErrors;
+	validate831.errors = vErrors;
 	return errors === 0;
 }
-validate819.evaluated = {
+validate831.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate834;
-var schema292 = {
+var check83 = validate846;
+var schema297 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -35172,12 +35772,12 @@ var schema292 = {
 			]
 		}
 	},
-	"$id": "check81"
+	"$id": "check83"
 };
-function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate835.evaluated;
+	const evaluated0 = validate847.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -35202,17 +35802,17 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate835.errors = vErrors;
+	validate847.errors = vErrors;
 	return errors === 0;
 }
-validate835.evaluated = {
+validate847.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate837.evaluated;
+	const evaluated0 = validate849.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35260,17 +35860,17 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate837.errors = vErrors;
+	validate849.errors = vErrors;
 	return errors === 0;
 }
-validate837.evaluated = {
+validate849.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate839.evaluated;
+	const evaluated0 = validate851.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35307,17 +35907,17 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate839.errors = vErrors;
+	validate851.errors = vErrors;
 	return errors === 0;
 }
-validate839.evaluated = {
+validate851.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate842.evaluated;
+	const evaluated0 = validate854.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35354,17 +35954,17 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate854.errors = vErrors;
 	return errors === 0;
 }
-validate842.evaluated = {
+validate854.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate844.evaluated;
+	const evaluated0 = validate856.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35390,21 +35990,21 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate844.errors = vErrors;
+	validate856.errors = vErrors;
 	return errors === 0;
 }
-validate844.evaluated = {
+validate856.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate834.evaluated;
+	const evaluated0 = validate846.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema292.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema297.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -35416,158 +36016,158 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate835(data.timing, {
+			if (!validate847(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+				vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate837(data.tv, {
+			if (!validate849(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+				vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate839(data.assetclass, {
+			if (!validate851(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+				vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate839(data.subassetclass, {
+			if (!validate851(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+				vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate842(data.currency, {
+			if (!validate854(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+				vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate844(data.from, {
+			if (!validate856(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate844(data.to, {
+			if (!validate856(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate844(data.pricefrom, {
+			if (!validate856(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate844(data.priceto, {
+			if (!validate856(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate844(data.sizefrom, {
+			if (!validate856(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate844(data.sizeto, {
+			if (!validate856(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate844(data.flags, {
+			if (!validate856(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate844(data.cancelled, {
+			if (!validate856(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35589,7 +36189,7 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema292.properties.format.enum }
+					params: { allowedValues: schema297.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -35607,19 +36207,19 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate834.errors = vErrors;
+	validate846.errors = vErrors;
 	return errors === 0;
 }
-validate834.evaluated = {
+validate846.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate853;
-function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate865;
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate854.evaluated;
+	const evaluated0 = validate866.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -35644,17 +36244,17 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate854.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
-validate854.evaluated = {
+validate866.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate856.evaluated;
+	const evaluated0 = validate868.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35702,17 +36302,17 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate856.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
-validate856.evaluated = {
+validate868.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate858.evaluated;
+	const evaluated0 = validate870.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35749,17 +36349,17 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate858.errors = vErrors;
+	validate870.errors = vErrors;
 	return errors === 0;
 }
-validate858.evaluated = {
+validate870.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate853.evaluated;
+	const evaluated0 = validate865.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35775,50 +36375,50 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate854(data.timing, {
+			if (!validate866(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
+				vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate856(data.tv, {
+			if (!validate868(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate858(data.assetclass, {
+			if (!validate870(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate858(data.subassetclass, {
+			if (!validate870(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35833,16 +36433,16 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate853.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
-validate853.evaluated = {
+validate865.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate861;
-var schema303 = {
+var check85 = validate873;
+var schema308 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35891,7 +36491,7 @@ var schema303 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-var schema304 = {
+var schema309 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["Unit", "Amount"],
@@ -35903,10 +36503,10 @@ var schema304 = {
 		}
 	}
 };
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate865.evaluated;
+	const evaluated0 = validate877.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35950,7 +36550,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Unit",
 					schemaPath: "#/properties/Unit/type",
 					keyword: "type",
-					params: { type: schema304.properties.Unit.type }
+					params: { type: schema309.properties.Unit.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -35960,7 +36560,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Amount !== void 0) {
 			let data1 = data.Amount;
 			if (typeof data1 === "string") {
-				if (!pattern24.test(data1)) {
+				if (!pattern26.test(data1)) {
 					const err4 = {
 						instancePath: instancePath + "/Amount",
 						schemaPath: "#/properties/Amount/pattern",
@@ -35994,18 +36594,18 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate865.errors = vErrors;
+	validate877.errors = vErrors;
 	return errors === 0;
 }
-validate865.evaluated = {
+validate877.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate867.evaluated;
+	const evaluated0 = validate879.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36124,14 +36724,14 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.Volumes;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate865(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate877(data3[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+					vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36157,18 +36757,18 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate867.errors = vErrors;
+	validate879.errors = vErrors;
 	return errors === 0;
 }
-validate867.evaluated = {
+validate879.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate862.evaluated;
+	const evaluated0 = validate874.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36282,7 +36882,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema303.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema308.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -36294,14 +36894,14 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate273(data.Timing, {
+			if (!validate275(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36437,14 +37037,14 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Notionals;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate865(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate877(data6[i0], {
 					instancePath: instancePath + "/Notionals/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+					vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36493,14 +37093,14 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Busiest;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate867(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate879(data9[i1], {
 					instancePath: instancePath + "/Busiest/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+					vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36538,43 +37138,43 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate862.errors = vErrors;
+	validate874.errors = vErrors;
 	return errors === 0;
 }
-validate862.evaluated = {
+validate874.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate861.evaluated;
+	const evaluated0 = validate873.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate862(data, {
+	if (!validate874(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+		vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 		errors = vErrors.length;
 	}
-	validate861.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
-validate861.evaluated = {
+validate873.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate872;
-function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check86 = validate884;
+function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate881.evaluated;
+	const evaluated0 = validate893.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36678,50 +37278,50 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate428(data.Price, {
+			if (!validate440(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Volume !== void 0) {
-			if (!validate428(data.Volume, {
+			if (!validate440(data.Volume, {
 				instancePath: instancePath + "/Volume",
 				parentData: data,
 				parentDataProperty: "Volume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate428(data.BidPrice, {
+			if (!validate440(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidVolume !== void 0) {
-			if (!validate428(data.BidVolume, {
+			if (!validate440(data.BidVolume, {
 				instancePath: instancePath + "/BidVolume",
 				parentData: data,
 				parentDataProperty: "BidVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36738,26 +37338,26 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate428(data.AskPrice, {
+			if (!validate440(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskVolume !== void 0) {
-			if (!validate428(data.AskVolume, {
+			if (!validate440(data.AskVolume, {
 				instancePath: instancePath + "/AskVolume",
 				parentData: data,
 				parentDataProperty: "AskVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36784,18 +37384,18 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate881.errors = vErrors;
+	validate893.errors = vErrors;
 	return errors === 0;
 }
-validate881.evaluated = {
+validate893.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate876.evaluated;
+	const evaluated0 = validate888.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36938,14 +37538,14 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate256(data.OrderType, {
+			if (!validate258(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36962,14 +37562,14 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Quote !== void 0) {
-			if (!validate881(data.Quote, {
+			if (!validate893(data.Quote, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+				vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36984,18 +37584,18 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
-validate876.evaluated = {
+validate888.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate873.evaluated;
+	const evaluated0 = validate885.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37055,14 +37655,14 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate273(data.Timing, {
+			if (!validate275(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37082,14 +37682,14 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Quotes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate876(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate888(data2[i0], {
 					instancePath: instancePath + "/Quotes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+					vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37127,40 +37727,40 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate873.errors = vErrors;
+	validate885.errors = vErrors;
 	return errors === 0;
 }
-validate873.evaluated = {
+validate885.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate872.evaluated;
+	const evaluated0 = validate884.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate873(data, {
+	if (!validate885(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+		vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 		errors = vErrors.length;
 	}
-	validate872.errors = vErrors;
+	validate884.errors = vErrors;
 	return errors === 0;
 }
-validate872.evaluated = {
+validate884.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate894;
-var schema310 = {
+var check87 = validate906;
+var schema315 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37198,12 +37798,12 @@ var schema310 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check85"
+	"$id": "check87"
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate895.evaluated;
+	const evaluated0 = validate907.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -37228,17 +37828,17 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate907.errors = vErrors;
 	return errors === 0;
 }
-validate895.evaluated = {
+validate907.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate897.evaluated;
+	const evaluated0 = validate909.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -37286,17 +37886,17 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate909.errors = vErrors;
 	return errors === 0;
 }
-validate897.evaluated = {
+validate909.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate899.evaluated;
+	const evaluated0 = validate911.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -37333,17 +37933,17 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate899.errors = vErrors;
+	validate911.errors = vErrors;
 	return errors === 0;
 }
-validate899.evaluated = {
+validate911.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate901.evaluated;
+	const evaluated0 = validate913.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -37369,17 +37969,17 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate901.errors = vErrors;
+	validate913.errors = vErrors;
 	return errors === 0;
 }
-validate901.evaluated = {
+validate913.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate894.evaluated;
+	const evaluated0 = validate906.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37416,7 +38016,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema310.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema315.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -37428,134 +38028,134 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate895(data.datatype, {
+			if (!validate907(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+				vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate897(data.tv, {
+			if (!validate909(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+				vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate899(data.instrument, {
+			if (!validate911(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
+				vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate901(data.from, {
+			if (!validate913(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate901(data.to, {
+			if (!validate913(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate901(data.pricefrom, {
+			if (!validate913(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate901(data.priceto, {
+			if (!validate913(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate901(data.sizefrom, {
+			if (!validate913(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate901(data.sizeto, {
+			if (!validate913(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate901(data.flags, {
+			if (!validate913(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate901(data.cancelled, {
+			if (!validate913(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37577,7 +38177,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema310.properties.format.enum }
+					params: { allowedValues: schema315.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -37665,19 +38265,19 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate906.errors = vErrors;
 	return errors === 0;
 }
-validate894.evaluated = {
+validate906.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate910;
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check88 = validate922;
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate911.evaluated;
+	const evaluated0 = validate923.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38674,43 +39274,43 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err67);
 		errors++;
 	}
-	validate911.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-validate911.evaluated = {
+validate923.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate910.evaluated;
+	const evaluated0 = validate922.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate911(data, {
+	if (!validate923(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+		vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 		errors = vErrors.length;
 	}
-	validate910.errors = vErrors;
+	validate922.errors = vErrors;
 	return errors === 0;
 }
-validate910.evaluated = {
+validate922.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate924;
-function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check89 = validate936;
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate925.evaluated;
+	const evaluated0 = validate937.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38802,43 +39402,43 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate925.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
-validate925.evaluated = {
+validate937.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate924.evaluated;
+	const evaluated0 = validate936.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate925(data, {
+	if (!validate937(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+		vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 		errors = vErrors.length;
 	}
-	validate924.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-validate924.evaluated = {
+validate936.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate928;
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check90 = validate940;
+function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate929.evaluated;
+	const evaluated0 = validate941.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39110,43 +39710,43 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate929.errors = vErrors;
+	validate941.errors = vErrors;
 	return errors === 0;
 }
-validate929.evaluated = {
+validate941.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate928.evaluated;
+	const evaluated0 = validate940.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate929(data, {
+	if (!validate941(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+		vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 		errors = vErrors.length;
 	}
-	validate928.errors = vErrors;
+	validate940.errors = vErrors;
 	return errors === 0;
 }
-validate928.evaluated = {
+validate940.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate934;
-function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check91 = validate946;
+function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate935.evaluated;
+	const evaluated0 = validate947.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39195,43 +39795,43 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate935.errors = vErrors;
+	validate947.errors = vErrors;
 	return errors === 0;
 }
-validate935.evaluated = {
+validate947.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate934.evaluated;
+	const evaluated0 = validate946.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate935(data, {
+	if (!validate947(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+		vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 		errors = vErrors.length;
 	}
-	validate934.errors = vErrors;
+	validate946.errors = vErrors;
 	return errors === 0;
 }
-validate934.evaluated = {
+validate946.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate938;
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check92 = validate950;
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate939.evaluated;
+	const evaluated0 = validate951.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39281,43 +39881,43 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate939.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
-validate939.evaluated = {
+validate951.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate938.evaluated;
+	const evaluated0 = validate950.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate939(data, {
+	if (!validate951(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+		vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 		errors = vErrors.length;
 	}
-	validate938.errors = vErrors;
+	validate950.errors = vErrors;
 	return errors === 0;
 }
-validate938.evaluated = {
+validate950.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate941;
-function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate953;
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate942.evaluated;
+	const evaluated0 = validate954.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -39343,17 +39943,17 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate942.errors = vErrors;
+	validate954.errors = vErrors;
 	return errors === 0;
 }
-validate942.evaluated = {
+validate954.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate941.evaluated;
+	const evaluated0 = validate953.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39380,14 +39980,14 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate942(data.TerminatedOn, {
+			if (!validate954(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+				vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39402,19 +40002,19 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate953.errors = vErrors;
 	return errors === 0;
 }
-validate941.evaluated = {
+validate953.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate944;
-function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate956;
+function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate944.evaluated;
+	const evaluated0 = validate956.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39477,19 +40077,19 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate944.errors = vErrors;
+	validate956.errors = vErrors;
 	return errors === 0;
 }
-validate944.evaluated = {
+validate956.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate945;
-function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check95 = validate957;
+function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate946.evaluated;
+	const evaluated0 = validate958.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -39694,43 +40294,43 @@ function validate946(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate946.errors = vErrors;
+	validate958.errors = vErrors;
 	return errors === 0;
 }
-validate946.evaluated = {
+validate958.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate945.evaluated;
+	const evaluated0 = validate957.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate946(data, {
+	if (!validate958(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+		vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 		errors = vErrors.length;
 	}
-	validate945.errors = vErrors;
+	validate957.errors = vErrors;
 	return errors === 0;
 }
-validate945.evaluated = {
+validate957.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate948;
-function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check96 = validate960;
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate949.evaluated;
+	const evaluated0 = validate961.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39780,43 +40380,43 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate949.errors = vErrors;
+	validate961.errors = vErrors;
 	return errors === 0;
 }
-validate949.evaluated = {
+validate961.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate948.evaluated;
+	const evaluated0 = validate960.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate949(data, {
+	if (!validate961(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
+		vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 		errors = vErrors.length;
 	}
-	validate948.errors = vErrors;
+	validate960.errors = vErrors;
 	return errors === 0;
 }
-validate948.evaluated = {
+validate960.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate951;
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check97 = validate963;
+function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate952.evaluated;
+	const evaluated0 = validate964.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39938,40 +40538,40 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate952.errors = vErrors;
+	validate964.errors = vErrors;
 	return errors === 0;
 }
-validate952.evaluated = {
+validate964.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate951.evaluated;
+	const evaluated0 = validate963.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate952(data, {
+	if (!validate964(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+		vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 		errors = vErrors.length;
 	}
-	validate951.errors = vErrors;
+	validate963.errors = vErrors;
 	return errors === 0;
 }
-validate951.evaluated = {
+validate963.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate954;
-var schema335 = {
+var check98 = validate966;
+var schema340 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -39989,10 +40589,10 @@ var schema335 = {
 		}
 	}
 };
-function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate955.evaluated;
+	const evaluated0 = validate967.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40072,7 +40672,7 @@ function validate955(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema335.properties.Reason.enum }
+					params: { allowedValues: schema340.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -40090,43 +40690,43 @@ function validate955(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate955.errors = vErrors;
+	validate967.errors = vErrors;
 	return errors === 0;
 }
-validate955.evaluated = {
+validate967.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate954.evaluated;
+	const evaluated0 = validate966.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate955(data, {
+	if (!validate967(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+		vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 		errors = vErrors.length;
 	}
-	validate954.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
-validate954.evaluated = {
+validate966.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate958;
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check99 = validate970;
+function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate959.evaluated;
+	const evaluated0 = validate971.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40296,43 +40896,43 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate959.errors = vErrors;
+	validate971.errors = vErrors;
 	return errors === 0;
 }
-validate959.evaluated = {
+validate971.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate958.evaluated;
+	const evaluated0 = validate970.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate959(data, {
+	if (!validate971(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+		vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 		errors = vErrors.length;
 	}
-	validate958.errors = vErrors;
+	validate970.errors = vErrors;
 	return errors === 0;
 }
-validate958.evaluated = {
+validate970.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate961;
-function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check100 = validate973;
+function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate962.evaluated;
+	const evaluated0 = validate974.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40406,40 +41006,40 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate962.errors = vErrors;
+	validate974.errors = vErrors;
 	return errors === 0;
 }
-validate962.evaluated = {
+validate974.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate961.evaluated;
+	const evaluated0 = validate973.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate962(data, {
+	if (!validate974(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+		vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 		errors = vErrors.length;
 	}
-	validate961.errors = vErrors;
+	validate973.errors = vErrors;
 	return errors === 0;
 }
-validate961.evaluated = {
+validate973.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate964;
-var schema342 = {
+var check101 = validate976;
+var schema347 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -40507,10 +41107,10 @@ var schema342 = {
 		}
 	}
 };
-function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate966.evaluated;
+	const evaluated0 = validate978.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40862,7 +41462,7 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema342.properties.RefundDate.type }
+					params: { type: schema347.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -41054,10 +41654,10 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err37);
 		errors++;
 	}
-	validate966.errors = vErrors;
+	validate978.errors = vErrors;
 	return errors === 0;
 }
-validate966.evaluated = {
+validate978.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -41076,10 +41676,10 @@ validate966.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate965.evaluated;
+	const evaluated0 = validate977.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41111,14 +41711,14 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate966(data1, {
+					if (!validate978(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
+						vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -41158,43 +41758,43 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate977.errors = vErrors;
 	return errors === 0;
 }
-validate965.evaluated = {
+validate977.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate964.evaluated;
+	const evaluated0 = validate976.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate965(data, {
+	if (!validate977(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+		vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 		errors = vErrors.length;
 	}
-	validate964.errors = vErrors;
+	validate976.errors = vErrors;
 	return errors === 0;
 }
-validate964.evaluated = {
+validate976.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate975;
-function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check102 = validate987;
+function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate975.evaluated;
+	const evaluated0 = validate987.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41268,16 +41868,16 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate975.errors = vErrors;
+	validate987.errors = vErrors;
 	return errors === 0;
 }
-validate975.evaluated = {
+validate987.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate976;
-var schema345 = {
+var check103 = validate988;
+var schema350 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -41385,20 +41985,20 @@ var schema345 = {
 		}
 	}]
 };
-function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate977.evaluated;
+	const evaluated0 = validate989.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate966(data, {
+	if (!validate978(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
+		vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41768,7 +42368,7 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Invoice",
 					schemaPath: "#/allOf/1/properties/Invoice/type",
 					keyword: "type",
-					params: { type: schema345.allOf[1].properties.Invoice.type }
+					params: { type: schema350.allOf[1].properties.Invoice.type }
 				};
 				if (vErrors === null) vErrors = [err29];
 				else vErrors.push(err29);
@@ -41842,7 +42442,7 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema345.allOf[1].properties.Seller.type }
+					params: { type: schema350.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err34];
 				else vErrors.push(err34);
@@ -41966,7 +42566,7 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema345.allOf[1].properties.Tax.type }
+					params: { type: schema350.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err42];
 				else vErrors.push(err42);
@@ -42068,7 +42668,7 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema345.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema350.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err51];
 						else vErrors.push(err51);
@@ -42095,7 +42695,7 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema345.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema350.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err53];
 						else vErrors.push(err53);
@@ -42167,40 +42767,40 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate977.errors = vErrors;
+	validate989.errors = vErrors;
 	return errors === 0;
 }
-validate977.evaluated = {
+validate989.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate976.evaluated;
+	const evaluated0 = validate988.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate977(data, {
+	if (!validate989(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+		vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 		errors = vErrors.length;
 	}
-	validate976.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
-validate976.evaluated = {
+validate988.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate983;
-var schema347 = {
+var check104 = validate995;
+var schema352 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -42251,10 +42851,10 @@ var schema347 = {
 		}
 	} }
 };
-function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate984.evaluated;
+	const evaluated0 = validate996.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42414,7 +43014,7 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema347.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema352.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -42598,43 +43198,43 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate984.errors = vErrors;
+	validate996.errors = vErrors;
 	return errors === 0;
 }
-validate984.evaluated = {
+validate996.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate983.evaluated;
+	const evaluated0 = validate995.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate984(data, {
+	if (!validate996(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+		vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
 		errors = vErrors.length;
 	}
-	validate983.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
-validate983.evaluated = {
+validate995.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate988;
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check105 = validate1000;
+function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate988.evaluated;
+	const evaluated0 = validate1000.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42763,19 +43363,19 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate988.errors = vErrors;
+	validate1000.errors = vErrors;
 	return errors === 0;
 }
-validate988.evaluated = {
+validate1000.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate989;
-function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check106 = validate1001;
+function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate990.evaluated;
+	const evaluated0 = validate1002.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43065,43 +43665,43 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate990.errors = vErrors;
+	validate1002.errors = vErrors;
 	return errors === 0;
 }
-validate990.evaluated = {
+validate1002.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate989.evaluated;
+	const evaluated0 = validate1001.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate990(data, {
+	if (!validate1002(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+		vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 		errors = vErrors.length;
 	}
-	validate989.errors = vErrors;
+	validate1001.errors = vErrors;
 	return errors === 0;
 }
-validate989.evaluated = {
+validate1001.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate995;
-function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check107 = validate1007;
+function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate996.evaluated;
+	const evaluated0 = validate1008.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43306,43 +43906,43 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate996.errors = vErrors;
+	validate1008.errors = vErrors;
 	return errors === 0;
 }
-validate996.evaluated = {
+validate1008.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate995.evaluated;
+	const evaluated0 = validate1007.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate996(data, {
+	if (!validate1008(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+		vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 		errors = vErrors.length;
 	}
-	validate995.errors = vErrors;
+	validate1007.errors = vErrors;
 	return errors === 0;
 }
-validate995.evaluated = {
+validate1007.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate998;
-function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check108 = validate1010;
+function validate1011(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate999.evaluated;
+	const evaluated0 = validate1011.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -43379,17 +43979,17 @@ function validate999(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate999.errors = vErrors;
+	validate1011.errors = vErrors;
 	return errors === 0;
 }
-validate999.evaluated = {
+validate1011.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate998(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate998.evaluated;
+	const evaluated0 = validate1010.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43405,14 +44005,14 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate999(data.version, {
+			if (!validate1011(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+				vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43427,16 +44027,16 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate998.errors = vErrors;
+	validate1010.errors = vErrors;
 	return errors === 0;
 }
-validate998.evaluated = {
+validate1010.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check107 = validate1001;
-var schema356 = {
+var check109 = validate1013;
+var schema361 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -43493,10 +44093,10 @@ var schema356 = {
 		}
 	}
 };
-function validate1003(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1003.evaluated;
+	const evaluated0 = validate1015.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -43533,17 +44133,17 @@ function validate1003(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1003.errors = vErrors;
+	validate1015.errors = vErrors;
 	return errors === 0;
 }
-validate1003.evaluated = {
+validate1015.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1002.evaluated;
+	const evaluated0 = validate1014.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43603,14 +44203,14 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate1003(data.version, {
+			if (!validate1015(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
+				vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43658,7 +44258,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema356.properties.state.enum }
+					params: { allowedValues: schema361.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -43702,14 +44302,14 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate1003(data3.version, {
+					if (!validate1015(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
+						vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -43809,7 +44409,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema356.properties.sections.items.properties.heading.type }
+									params: { type: schema361.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -43904,40 +44504,40 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate1002.errors = vErrors;
+	validate1014.errors = vErrors;
 	return errors === 0;
 }
-validate1002.evaluated = {
+validate1014.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1013(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1001.evaluated;
+	const evaluated0 = validate1013.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1002(data, {
+	if (!validate1014(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+		vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 		errors = vErrors.length;
 	}
-	validate1001.errors = vErrors;
+	validate1013.errors = vErrors;
 	return errors === 0;
 }
-validate1001.evaluated = {
+validate1013.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check108 = validate1007;
-var schema358 = {
+var check110 = validate1019;
+var schema363 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -43951,12 +44551,12 @@ var schema358 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check108"
+	"$id": "check110"
 };
-function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1007.evaluated;
+	const evaluated0 = validate1019.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44000,7 +44600,7 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema358.properties.name.enum }
+					params: { allowedValues: schema363.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -44018,19 +44618,19 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1007.errors = vErrors;
+	validate1019.errors = vErrors;
 	return errors === 0;
 }
-validate1007.evaluated = {
+validate1019.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check109 = validate1008;
-function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check111 = validate1020;
+function validate1020(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1008.evaluated;
+	const evaluated0 = validate1020.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44203,16 +44803,16 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1008.errors = vErrors;
+	validate1020.errors = vErrors;
 	return errors === 0;
 }
-validate1008.evaluated = {
+validate1020.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check110 = validate1009;
-var schema361 = {
+var check112 = validate1021;
+var schema366 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44296,10 +44896,10 @@ var schema361 = {
 		"IsWhole": { "type": "boolean" }
 	}
 };
-function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1010.evaluated;
+	const evaluated0 = validate1022.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44402,7 +45002,7 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema361.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema366.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -44603,7 +45203,7 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMIC",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMIC/type",
 									keyword: "type",
-									params: { type: schema361.properties.Tables.items.properties.SegmentMIC.type }
+									params: { type: schema366.properties.Tables.items.properties.SegmentMIC.type }
 								};
 								if (vErrors === null) vErrors = [err24];
 								else vErrors.push(err24);
@@ -44617,7 +45217,7 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMICName",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMICName/type",
 									keyword: "type",
-									params: { type: schema361.properties.Tables.items.properties.SegmentMICName.type }
+									params: { type: schema366.properties.Tables.items.properties.SegmentMICName.type }
 								};
 								if (vErrors === null) vErrors = [err25];
 								else vErrors.push(err25);
@@ -44779,7 +45379,7 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Columns/" + i1 + "/Kind",
 									schemaPath: "#/properties/Columns/items/properties/Kind/enum",
 									keyword: "enum",
-									params: { allowedValues: schema361.properties.Columns.items.properties.Kind.enum }
+									params: { allowedValues: schema366.properties.Columns.items.properties.Kind.enum }
 								};
 								if (vErrors === null) vErrors = [err37];
 								else vErrors.push(err37);
@@ -44901,43 +45501,43 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err46);
 		errors++;
 	}
-	validate1010.errors = vErrors;
+	validate1022.errors = vErrors;
 	return errors === 0;
 }
-validate1010.evaluated = {
+validate1022.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1009.evaluated;
+	const evaluated0 = validate1021.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1010(data, {
+	if (!validate1022(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+		vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
 		errors = vErrors.length;
 	}
-	validate1009.errors = vErrors;
+	validate1021.errors = vErrors;
 	return errors === 0;
 }
-validate1009.evaluated = {
+validate1021.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check111 = validate1012;
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check113 = validate1024;
+function validate1024(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1012.evaluated;
+	const evaluated0 = validate1024.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45066,16 +45666,16 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1024.errors = vErrors;
 	return errors === 0;
 }
-validate1012.evaluated = {
+validate1024.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check112 = validate1013;
-var schema364 = {
+var check114 = validate1025;
+var schema369 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -45169,10 +45769,10 @@ var schema364 = {
 		}
 	}
 };
-function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1014.evaluated;
+	const evaluated0 = validate1026.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45479,7 +46079,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema364.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema369.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -45616,7 +46216,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema364.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema369.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -45715,7 +46315,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema364.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema369.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -45870,43 +46470,43 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate1014.errors = vErrors;
+	validate1026.errors = vErrors;
 	return errors === 0;
 }
-validate1014.evaluated = {
+validate1026.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1013(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1013.evaluated;
+	const evaluated0 = validate1025.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1014(data, {
+	if (!validate1026(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+		vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 		errors = vErrors.length;
 	}
-	validate1013.errors = vErrors;
+	validate1025.errors = vErrors;
 	return errors === 0;
 }
-validate1013.evaluated = {
+validate1025.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check113 = validate1017;
-function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check115 = validate1029;
+function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1017.evaluated;
+	const evaluated0 = validate1029.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46006,19 +46606,19 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1017.errors = vErrors;
+	validate1029.errors = vErrors;
 	return errors === 0;
 }
-validate1017.evaluated = {
+validate1029.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check114 = validate1018;
-function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check116 = validate1030;
+function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1018.evaluated;
+	const evaluated0 = validate1030.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46096,19 +46696,19 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1030.errors = vErrors;
 	return errors === 0;
 }
-validate1018.evaluated = {
+validate1030.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check115 = validate1019;
-function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check117 = validate1031;
+function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1019.evaluated;
+	const evaluated0 = validate1031.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46199,16 +46799,16 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1019.errors = vErrors;
+	validate1031.errors = vErrors;
 	return errors === 0;
 }
-validate1019.evaluated = {
+validate1031.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check116 = validate1020;
-var schema370 = {
+var check118 = validate1032;
+var schema375 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -46269,10 +46869,10 @@ var schema370 = {
 		}
 	}
 };
-function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1022.evaluated;
+	const evaluated0 = validate1034.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46408,7 +47008,7 @@ function validate1022(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema370.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema375.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -46433,14 +47033,14 @@ function validate1022(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate248(data.dataType, {
+			if (!validate250(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46488,7 +47088,7 @@ function validate1022(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema370.properties.span.enum }
+					params: { allowedValues: schema375.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -46565,7 +47165,7 @@ function validate1022(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema370.properties.format.enum }
+					params: { allowedValues: schema375.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -46682,18 +47282,18 @@ function validate1022(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate1022.errors = vErrors;
+	validate1034.errors = vErrors;
 	return errors === 0;
 }
-validate1022.evaluated = {
+validate1034.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1021.evaluated;
+	const evaluated0 = validate1033.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46833,14 +47433,14 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1022(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1034(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
+					vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46866,43 +47466,43 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1021.errors = vErrors;
+	validate1033.errors = vErrors;
 	return errors === 0;
 }
-validate1021.evaluated = {
+validate1033.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1020(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1020.evaluated;
+	const evaluated0 = validate1032.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1021(data, {
+	if (!validate1033(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+		vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 		errors = vErrors.length;
 	}
-	validate1020.errors = vErrors;
+	validate1032.errors = vErrors;
 	return errors === 0;
 }
-validate1020.evaluated = {
+validate1032.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check117 = validate1026;
-function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check119 = validate1038;
+function validate1038(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1026.evaluated;
+	const evaluated0 = validate1038.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47002,19 +47602,19 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1026.errors = vErrors;
+	validate1038.errors = vErrors;
 	return errors === 0;
 }
-validate1026.evaluated = {
+validate1038.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check118 = validate1027;
-function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check120 = validate1039;
+function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1028.evaluated;
+	const evaluated0 = validate1040.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -47062,18 +47662,18 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1028.errors = vErrors;
+	validate1040.errors = vErrors;
 	return errors === 0;
 }
-validate1028.evaluated = {
+validate1040.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern55 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern57 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
+function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1027.evaluated;
+	const evaluated0 = validate1039.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47111,14 +47711,14 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate1028(data.tv, {
+			if (!validate1040(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+				vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47136,7 +47736,7 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern55.test(data1)) {
+				if (!pattern57.test(data1)) {
 					const err4 = {
 						instancePath: instancePath + "/month",
 						schemaPath: "#/properties/month/pattern",
@@ -47170,16 +47770,16 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1027.errors = vErrors;
+	validate1039.errors = vErrors;
 	return errors === 0;
 }
-validate1027.evaluated = {
+validate1039.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check119 = validate1030;
-var schema375 = {
+var check121 = validate1042;
+var schema380 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -47205,10 +47805,10 @@ var schema375 = {
 		}
 	}
 };
-function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1031.evaluated;
+	const evaluated0 = validate1043.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47361,7 +47961,7 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema375.properties.timeZone.type }
+					params: { type: schema380.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -47372,14 +47972,14 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 			let data5 = data.days;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate511(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate523(data5[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+					vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47405,43 +48005,43 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1031.errors = vErrors;
+	validate1043.errors = vErrors;
 	return errors === 0;
 }
-validate1031.evaluated = {
+validate1043.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1042(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1030.evaluated;
+	const evaluated0 = validate1042.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1031(data, {
+	if (!validate1043(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+		vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 		errors = vErrors.length;
 	}
-	validate1030.errors = vErrors;
+	validate1042.errors = vErrors;
 	return errors === 0;
 }
-validate1030.evaluated = {
+validate1042.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check120 = validate1034;
-function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check122 = validate1046;
+function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1035.evaluated;
+	const evaluated0 = validate1047.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -47466,17 +48066,17 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1035.errors = vErrors;
+	validate1047.errors = vErrors;
 	return errors === 0;
 }
-validate1035.evaluated = {
+validate1047.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1037.evaluated;
+	const evaluated0 = validate1049.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -47524,17 +48124,17 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1037.errors = vErrors;
+	validate1049.errors = vErrors;
 	return errors === 0;
 }
-validate1037.evaluated = {
+validate1049.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1034.evaluated;
+	const evaluated0 = validate1046.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47583,38 +48183,38 @@ function validate1034(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate1035(data.datatype, {
+			if (!validate1047(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
+				vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate1037(data.tv, {
+			if (!validate1049(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+				vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1037(data.instrumentmic, {
+			if (!validate1049(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+				vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47629,16 +48229,16 @@ function validate1034(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1034.errors = vErrors;
+	validate1046.errors = vErrors;
 	return errors === 0;
 }
-validate1034.evaluated = {
+validate1046.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check121 = validate1040;
-var schema380 = {
+var check123 = validate1052;
+var schema385 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -47665,10 +48265,10 @@ var schema380 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1053(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1041.evaluated;
+	const evaluated0 = validate1053.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47784,7 +48384,7 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/ExpectedEvery",
 					schemaPath: "#/properties/ExpectedEvery/type",
 					keyword: "type",
-					params: { type: schema380.properties.ExpectedEvery.type }
+					params: { type: schema385.properties.ExpectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -47814,7 +48414,7 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/SilentSince",
 					schemaPath: "#/properties/SilentSince/type",
 					keyword: "type",
-					params: { type: schema380.properties.SilentSince.type }
+					params: { type: schema385.properties.SilentSince.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -47858,40 +48458,40 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1041.errors = vErrors;
+	validate1053.errors = vErrors;
 	return errors === 0;
 }
-validate1041.evaluated = {
+validate1053.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1040.evaluated;
+	const evaluated0 = validate1052.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1041(data, {
+	if (!validate1053(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+		vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 		errors = vErrors.length;
 	}
-	validate1040.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
-validate1040.evaluated = {
+validate1052.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check122 = validate1043;
-var schema381 = {
+var check124 = validate1055;
+var schema386 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -47917,12 +48517,12 @@ var schema381 = {
 		"from": { "$ref": "contract#/$defs/FilterText" },
 		"to": { "$ref": "contract#/$defs/FilterText" }
 	},
-	"$id": "check122"
+	"$id": "check124"
 };
-function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1044.evaluated;
+	const evaluated0 = validate1056.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -47947,17 +48547,17 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1044.errors = vErrors;
+	validate1056.errors = vErrors;
 	return errors === 0;
 }
-validate1044.evaluated = {
+validate1056.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1046.evaluated;
+	const evaluated0 = validate1058.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -48005,17 +48605,17 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1046.errors = vErrors;
+	validate1058.errors = vErrors;
 	return errors === 0;
 }
-validate1046.evaluated = {
+validate1058.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1048.evaluated;
+	const evaluated0 = validate1060.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -48052,17 +48652,17 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1048.errors = vErrors;
+	validate1060.errors = vErrors;
 	return errors === 0;
 }
-validate1048.evaluated = {
+validate1060.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1053(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1053.evaluated;
+	const evaluated0 = validate1065.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -48088,17 +48688,17 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1053.errors = vErrors;
+	validate1065.errors = vErrors;
 	return errors === 0;
 }
-validate1053.evaluated = {
+validate1065.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1043.evaluated;
+	const evaluated0 = validate1055.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48168,7 +48768,7 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema381.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema386.properties, key0)) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -48180,74 +48780,74 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate1044(data.datatype, {
+			if (!validate1056(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+				vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate1046(data.tv, {
+			if (!validate1058(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate1048(data.assetclass, {
+			if (!validate1060(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+				vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate1048(data.subassetclass, {
+			if (!validate1060(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+				vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate1048(data.instrument, {
+			if (!validate1060(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+				vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1046(data.instrumentmic, {
+			if (!validate1058(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48265,7 +48865,7 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern34.test(data6)) {
+				if (!pattern36.test(data6)) {
 					const err8 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -48289,26 +48889,26 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate1053(data.from, {
+			if (!validate1065(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+				vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate1053(data.to, {
+			if (!validate1065(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+				vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48323,16 +48923,16 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1043.errors = vErrors;
+	validate1055.errors = vErrors;
 	return errors === 0;
 }
-validate1043.evaluated = {
+validate1055.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check123 = validate1056;
-var schema387 = {
+var check125 = validate1068;
+var schema392 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -48401,10 +49001,10 @@ var schema387 = {
 		}
 	}
 };
-function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1065.evaluated;
+	const evaluated0 = validate1077.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48490,38 +49090,38 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate428(data.Price, {
+			if (!validate440(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate428(data.BidPrice, {
+			if (!validate440(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate428(data.AskPrice, {
+			if (!validate440(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48536,18 +49136,18 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1065.errors = vErrors;
+	validate1077.errors = vErrors;
 	return errors === 0;
 }
-validate1065.evaluated = {
+validate1077.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1069(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1057.evaluated;
+	const evaluated0 = validate1069.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48749,7 +49349,7 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema387.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema392.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -48761,26 +49361,26 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate248(data.DataType, {
+			if (!validate250(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate256(data.OrderType, {
+			if (!validate258(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48836,14 +49436,14 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate647(data.ArchivedBefore, {
+			if (!validate659(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+				vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48987,14 +49587,14 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1065(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1077(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49013,14 +49613,14 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate865(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate877(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+					vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49039,14 +49639,14 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate865(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate877(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+					vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49132,43 +49732,43 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate1057.errors = vErrors;
+	validate1069.errors = vErrors;
 	return errors === 0;
 }
-validate1057.evaluated = {
+validate1069.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1068(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1056.evaluated;
+	const evaluated0 = validate1068.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1057(data, {
+	if (!validate1069(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+		vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 		errors = vErrors.length;
 	}
-	validate1056.errors = vErrors;
+	validate1068.errors = vErrors;
 	return errors === 0;
 }
-validate1056.evaluated = {
+validate1068.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check124 = validate1073;
-function validate1074(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check126 = validate1085;
+function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1074.evaluated;
+	const evaluated0 = validate1086.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -49205,17 +49805,17 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1074.errors = vErrors;
+	validate1086.errors = vErrors;
 	return errors === 0;
 }
-validate1074.evaluated = {
+validate1086.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1085(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1073.evaluated;
+	const evaluated0 = validate1085.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49242,14 +49842,14 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate1074(data.code, {
+			if (!validate1086(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
+				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49264,19 +49864,19 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1073.errors = vErrors;
+	validate1085.errors = vErrors;
 	return errors === 0;
 }
-validate1073.evaluated = {
+validate1085.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check125 = validate1076;
-function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check127 = validate1088;
+function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1077.evaluated;
+	const evaluated0 = validate1089.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -49301,17 +49901,17 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1077.errors = vErrors;
+	validate1089.errors = vErrors;
 	return errors === 0;
 }
-validate1077.evaluated = {
+validate1089.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1079(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1091(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1079.evaluated;
+	const evaluated0 = validate1091.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -49336,17 +49936,17 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1079.errors = vErrors;
+	validate1091.errors = vErrors;
 	return errors === 0;
 }
-validate1079.evaluated = {
+validate1091.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1081(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1081.evaluated;
+	const evaluated0 = validate1093.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -49394,17 +49994,17 @@ function validate1081(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1081.errors = vErrors;
+	validate1093.errors = vErrors;
 	return errors === 0;
 }
-validate1081.evaluated = {
+validate1093.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1076(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1076.evaluated;
+	const evaluated0 = validate1088.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49420,50 +50020,50 @@ function validate1076(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate1077(data.timing, {
+			if (!validate1089(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+				vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.datatype !== void 0) {
-			if (!validate1079(data.datatype, {
+			if (!validate1091(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+				vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate1081(data.tv, {
+			if (!validate1093(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+				vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1081(data.instrumentmic, {
+			if (!validate1093(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+				vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49478,16 +50078,16 @@ function validate1076(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1076.errors = vErrors;
+	validate1088.errors = vErrors;
 	return errors === 0;
 }
-validate1076.evaluated = {
+validate1088.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check126 = validate1084;
-var schema396 = {
+var check128 = validate1096;
+var schema401 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -49533,7 +50133,7 @@ var schema396 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-var schema398 = {
+var schema403 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -49571,10 +50171,10 @@ var schema398 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1096.evaluated;
+	const evaluated0 = validate1108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49677,7 +50277,7 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema398.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema403.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -49748,14 +50348,14 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate865(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate877(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+					vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49798,62 +50398,62 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Vwap !== void 0) {
-			if (!validate428(data.Vwap, {
+			if (!validate440(data.Vwap, {
 				instancePath: instancePath + "/Vwap",
 				parentData: data,
 				parentDataProperty: "Vwap",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.High !== void 0) {
-			if (!validate428(data.High, {
+			if (!validate440(data.High, {
 				instancePath: instancePath + "/High",
 				parentData: data,
 				parentDataProperty: "High",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Low !== void 0) {
-			if (!validate428(data.Low, {
+			if (!validate440(data.Low, {
 				instancePath: instancePath + "/Low",
 				parentData: data,
 				parentDataProperty: "Low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate428(data.Last, {
+			if (!validate440(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate428(data.Change, {
+			if (!validate440(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49868,18 +50468,18 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1096.errors = vErrors;
+	validate1108.errors = vErrors;
 	return errors === 0;
 }
-validate1096.evaluated = {
+validate1108.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1089.evaluated;
+	const evaluated0 = validate1101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49983,14 +50583,14 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate248(data.DataType, {
+			if (!validate250(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50032,14 +50632,14 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate256(data.OrderType, {
+			if (!validate258(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50061,14 +50661,14 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate881(data6, {
+			if (!validate893(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+				vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -50120,14 +50720,14 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate1096(data7, {
+			if (!validate1108(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+				vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -50184,18 +50784,18 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1089.errors = vErrors;
+	validate1101.errors = vErrors;
 	return errors === 0;
 }
-validate1089.evaluated = {
+validate1101.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1105.evaluated;
+	const evaluated0 = validate1117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50292,14 +50892,14 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Row !== void 0) {
-			if (!validate690(data.Row, {
+			if (!validate702(data.Row, {
 				instancePath: instancePath + "/Row",
 				parentData: data,
 				parentDataProperty: "Row",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+				vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50314,18 +50914,18 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1105.errors = vErrors;
+	validate1117.errors = vErrors;
 	return errors === 0;
 }
-validate1105.evaluated = {
+validate1117.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1085(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1097(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1085.evaluated;
+	const evaluated0 = validate1097.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50472,7 +51072,7 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err12);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema396.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema401.properties, key0)) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -50514,7 +51114,7 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema396.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema401.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -50573,14 +51173,14 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Timing !== void 0) {
-			if (!validate273(data.Timing, {
+			if (!validate275(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50613,14 +51213,14 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1089(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1101(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50639,14 +51239,14 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1105(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1117(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+					vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50665,14 +51265,14 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1096(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1108(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50710,43 +51310,43 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1085.errors = vErrors;
+	validate1097.errors = vErrors;
 	return errors === 0;
 }
-validate1085.evaluated = {
+validate1097.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1084.evaluated;
+	const evaluated0 = validate1096.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1085(data, {
+	if (!validate1097(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+		vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
 		errors = vErrors.length;
 	}
-	validate1084.errors = vErrors;
+	validate1096.errors = vErrors;
 	return errors === 0;
 }
-validate1084.evaluated = {
+validate1096.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check127 = validate1113;
-function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check129 = validate1125;
+function validate1126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1114.evaluated;
+	const evaluated0 = validate1126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50776,14 +51376,14 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1022(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1034(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
+					vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50809,43 +51409,43 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1114.errors = vErrors;
+	validate1126.errors = vErrors;
 	return errors === 0;
 }
-validate1114.evaluated = {
+validate1126.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1113.evaluated;
+	const evaluated0 = validate1125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1114(data, {
+	if (!validate1126(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+		vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
 		errors = vErrors.length;
 	}
-	validate1113.errors = vErrors;
+	validate1125.errors = vErrors;
 	return errors === 0;
 }
-validate1113.evaluated = {
+validate1125.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check128 = validate1117;
-function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check130 = validate1129;
+function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1118.evaluated;
+	const evaluated0 = validate1130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50938,14 +51538,14 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.dataType !== void 0) {
-			if (!validate248(data.dataType, {
+			if (!validate250(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51123,40 +51723,40 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate1118.errors = vErrors;
+	validate1130.errors = vErrors;
 	return errors === 0;
 }
-validate1118.evaluated = {
+validate1130.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1117.evaluated;
+	const evaluated0 = validate1129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1118(data, {
+	if (!validate1130(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+		vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 		errors = vErrors.length;
 	}
-	validate1117.errors = vErrors;
+	validate1129.errors = vErrors;
 	return errors === 0;
 }
-validate1117.evaluated = {
+validate1129.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check129 = validate1121;
-var schema405 = {
+var check131 = validate1133;
+var schema410 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51199,7 +51799,7 @@ var schema405 = {
 		}
 	}
 };
-var schema406 = {
+var schema411 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51245,10 +51845,10 @@ var schema406 = {
 		}
 	}
 };
-function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1124.evaluated;
+	const evaluated0 = validate1136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51362,7 +51962,7 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema406.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema411.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -51417,7 +52017,7 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema406.properties.DataType.enum }
+					params: { allowedValues: schema411.properties.DataType.enum }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -51442,7 +52042,7 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema406.properties.State.enum }
+					params: { allowedValues: schema411.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -51456,7 +52056,7 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Expected",
 					schemaPath: "#/properties/Expected/type",
 					keyword: "type",
-					params: { type: schema406.properties.Expected.type }
+					params: { type: schema411.properties.Expected.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -51574,18 +52174,18 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1124.errors = vErrors;
+	validate1136.errors = vErrors;
 	return errors === 0;
 }
-validate1124.evaluated = {
+validate1136.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1122.evaluated;
+	const evaluated0 = validate1134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51649,14 +52249,14 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Segments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1124(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1136(data1[i0], {
 					instancePath: instancePath + "/Segments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51740,7 +52340,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Lines/" + i1 + "/Part",
 									schemaPath: "#/properties/Lines/items/properties/Part/enum",
 									keyword: "enum",
-									params: { allowedValues: schema405.properties.Lines.items.properties.Part.enum }
+									params: { allowedValues: schema410.properties.Lines.items.properties.Part.enum }
 								};
 								if (vErrors === null) vErrors = [err10];
 								else vErrors.push(err10);
@@ -51808,43 +52408,43 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1122.errors = vErrors;
+	validate1134.errors = vErrors;
 	return errors === 0;
 }
-validate1122.evaluated = {
+validate1134.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1121.evaluated;
+	const evaluated0 = validate1133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1122(data, {
+	if (!validate1134(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+		vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 		errors = vErrors.length;
 	}
-	validate1121.errors = vErrors;
+	validate1133.errors = vErrors;
 	return errors === 0;
 }
-validate1121.evaluated = {
+validate1133.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check130 = validate1128;
-function validate1128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check132 = validate1140;
+function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1128.evaluated;
+	const evaluated0 = validate1140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51944,16 +52544,16 @@ function validate1128(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1128.errors = vErrors;
+	validate1140.errors = vErrors;
 	return errors === 0;
 }
-validate1128.evaluated = {
+validate1140.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check131 = validate1129;
-var schema409 = {
+var check133 = validate1141;
+var schema414 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51970,7 +52570,7 @@ var schema409 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-var schema410 = {
+var schema415 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51993,10 +52593,10 @@ var schema410 = {
 		"IsRestricted": { "type": "boolean" }
 	}
 };
-function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1132.evaluated;
+	const evaluated0 = validate1144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52091,14 +52691,14 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Pseudonym !== void 0) {
-			if (!validate244(data.Pseudonym, {
+			if (!validate246(data.Pseudonym, {
 				instancePath: instancePath + "/Pseudonym",
 				parentData: data,
 				parentDataProperty: "Pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52133,7 +52733,7 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/EndsOn",
 					schemaPath: "#/properties/EndsOn/type",
 					keyword: "type",
-					params: { type: schema410.properties.EndsOn.type }
+					params: { type: schema415.properties.EndsOn.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -52177,18 +52777,18 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1132.errors = vErrors;
+	validate1144.errors = vErrors;
 	return errors === 0;
 }
-validate1132.evaluated = {
+validate1144.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1130.evaluated;
+	const evaluated0 = validate1142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52252,14 +52852,14 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Accounts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1132(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1144(data1[i0], {
 					instancePath: instancePath + "/Accounts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+					vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -52281,7 +52881,7 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema409.properties.Next.type }
+					params: { type: schema414.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -52299,43 +52899,43 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1130.errors = vErrors;
+	validate1142.errors = vErrors;
 	return errors === 0;
 }
-validate1130.evaluated = {
+validate1142.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1129.evaluated;
+	const evaluated0 = validate1141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1130(data, {
+	if (!validate1142(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+		vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
 		errors = vErrors.length;
 	}
-	validate1129.errors = vErrors;
+	validate1141.errors = vErrors;
 	return errors === 0;
 }
-validate1129.evaluated = {
+validate1141.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check132 = validate1138;
-function validate1139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check134 = validate1150;
+function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1139.evaluated;
+	const evaluated0 = validate1151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -52372,17 +52972,17 @@ function validate1139(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1139.errors = vErrors;
+	validate1151.errors = vErrors;
 	return errors === 0;
 }
-validate1139.evaluated = {
+validate1151.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1138.evaluated;
+	const evaluated0 = validate1150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52409,14 +53009,14 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.pseudonym !== void 0) {
-			if (!validate1139(data.pseudonym, {
+			if (!validate1151(data.pseudonym, {
 				instancePath: instancePath + "/pseudonym",
 				parentData: data,
 				parentDataProperty: "pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+				vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52431,16 +53031,16 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1138.errors = vErrors;
+	validate1150.errors = vErrors;
 	return errors === 0;
 }
-validate1138.evaluated = {
+validate1150.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check133 = validate1141;
-var schema414 = {
+var check135 = validate1153;
+var schema419 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -52625,7 +53225,7 @@ var schema414 = {
 		}
 	}
 };
-var schema415 = {
+var schema420 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -52673,10 +53273,10 @@ var schema415 = {
 		}
 	}
 };
-function validate1154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1154.evaluated;
+	const evaluated0 = validate1166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52801,7 +53401,7 @@ function validate1154(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema415.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema420.properties, key0)) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -52844,7 +53444,7 @@ function validate1154(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/For",
 					schemaPath: "#/properties/For/type",
 					keyword: "type",
-					params: { type: schema415.properties.For.type }
+					params: { type: schema420.properties.For.type }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -52858,7 +53458,7 @@ function validate1154(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Role",
 					schemaPath: "#/properties/Role/type",
 					keyword: "type",
-					params: { type: schema415.properties.Role.type }
+					params: { type: schema420.properties.Role.type }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -52869,7 +53469,7 @@ function validate1154(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Role",
 					schemaPath: "#/properties/Role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema415.properties.Role.enum }
+					params: { allowedValues: schema420.properties.Role.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -52883,7 +53483,7 @@ function validate1154(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/RequestId",
 					schemaPath: "#/properties/RequestId/type",
 					keyword: "type",
-					params: { type: schema415.properties.RequestId.type }
+					params: { type: schema420.properties.RequestId.type }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -52923,7 +53523,7 @@ function validate1154(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/type",
 					keyword: "type",
-					params: { type: schema415.properties.Reason.type }
+					params: { type: schema420.properties.Reason.type }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -52951,7 +53551,7 @@ function validate1154(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Before",
 					schemaPath: "#/properties/Before/type",
 					keyword: "type",
-					params: { type: schema415.properties.Before.type }
+					params: { type: schema420.properties.Before.type }
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
@@ -52965,7 +53565,7 @@ function validate1154(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/After",
 					schemaPath: "#/properties/After/type",
 					keyword: "type",
-					params: { type: schema415.properties.After.type }
+					params: { type: schema420.properties.After.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -52983,18 +53583,18 @@ function validate1154(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate1154.errors = vErrors;
+	validate1166.errors = vErrors;
 	return errors === 0;
 }
-validate1154.evaluated = {
+validate1166.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1142.evaluated;
+	const evaluated0 = validate1154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53196,7 +53796,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema414.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema419.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -53233,14 +53833,14 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Pseudonym !== void 0) {
-			if (!validate244(data.Pseudonym, {
+			if (!validate246(data.Pseudonym, {
 				instancePath: instancePath + "/Pseudonym",
 				parentData: data,
 				parentDataProperty: "Pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53275,7 +53875,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/EndsOn",
 					schemaPath: "#/properties/EndsOn/type",
 					keyword: "type",
-					params: { type: schema414.properties.EndsOn.type }
+					params: { type: schema419.properties.EndsOn.type }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -53315,7 +53915,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Country",
 					schemaPath: "#/properties/Country/type",
 					keyword: "type",
-					params: { type: schema414.properties.Country.type }
+					params: { type: schema419.properties.Country.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -53461,7 +54061,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Orders",
 									schemaPath: "#/properties/Venues/items/properties/Orders/type",
 									keyword: "type",
-									params: { type: schema414.properties.Venues.items.properties.Orders.type }
+									params: { type: schema419.properties.Venues.items.properties.Orders.type }
 								};
 								if (vErrors === null) vErrors = [err33];
 								else vErrors.push(err33);
@@ -53472,7 +54072,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Orders",
 									schemaPath: "#/properties/Venues/items/properties/Orders/enum",
 									keyword: "enum",
-									params: { allowedValues: schema414.properties.Venues.items.properties.Orders.enum }
+									params: { allowedValues: schema419.properties.Venues.items.properties.Orders.enum }
 								};
 								if (vErrors === null) vErrors = [err34];
 								else vErrors.push(err34);
@@ -53486,7 +54086,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Trades",
 									schemaPath: "#/properties/Venues/items/properties/Trades/type",
 									keyword: "type",
-									params: { type: schema414.properties.Venues.items.properties.Trades.type }
+									params: { type: schema419.properties.Venues.items.properties.Trades.type }
 								};
 								if (vErrors === null) vErrors = [err35];
 								else vErrors.push(err35);
@@ -53497,7 +54097,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Trades",
 									schemaPath: "#/properties/Venues/items/properties/Trades/enum",
 									keyword: "enum",
-									params: { allowedValues: schema414.properties.Venues.items.properties.Trades.enum }
+									params: { allowedValues: schema419.properties.Venues.items.properties.Trades.enum }
 								};
 								if (vErrors === null) vErrors = [err36];
 								else vErrors.push(err36);
@@ -53613,14 +54213,14 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data19.Id !== void 0) {
-							if (!validate244(data19.Id, {
+							if (!validate246(data19.Id, {
 								instancePath: instancePath + "/Purchases/" + i2 + "/Id",
 								parentData: data19,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+								vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -53683,7 +54283,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Purchases/" + i2 + "/Receipt",
 									schemaPath: "#/properties/Purchases/items/properties/Receipt/type",
 									keyword: "type",
-									params: { type: schema414.properties.Purchases.items.properties.Receipt.type }
+									params: { type: schema419.properties.Purchases.items.properties.Receipt.type }
 								};
 								if (vErrors === null) vErrors = [err49];
 								else vErrors.push(err49);
@@ -53820,7 +54420,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Keys/" + i3 + "/State",
 									schemaPath: "#/properties/Keys/items/properties/State/enum",
 									keyword: "enum",
-									params: { allowedValues: schema414.properties.Keys.items.properties.State.enum }
+									params: { allowedValues: schema419.properties.Keys.items.properties.State.enum }
 								};
 								if (vErrors === null) vErrors = [err60];
 								else vErrors.push(err60);
@@ -53926,14 +54526,14 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data33.Id !== void 0) {
-							if (!validate244(data33.Id, {
+							if (!validate246(data33.Id, {
 								instancePath: instancePath + "/Mails/" + i4 + "/Id",
 								parentData: data33,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+								vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -53980,7 +54580,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Mails/" + i4 + "/State",
 									schemaPath: "#/properties/Mails/items/properties/State/enum",
 									keyword: "enum",
-									params: { allowedValues: schema414.properties.Mails.items.properties.State.enum }
+									params: { allowedValues: schema419.properties.Mails.items.properties.State.enum }
 								};
 								if (vErrors === null) vErrors = [err70];
 								else vErrors.push(err70);
@@ -54117,7 +54717,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err81);
 							errors++;
 						}
-						for (const key5 in data39) if (!func1.call(schema414.properties.Rights.items.properties, key5)) {
+						for (const key5 in data39) if (!func1.call(schema419.properties.Rights.items.properties, key5)) {
 							const err82 = {
 								instancePath: instancePath + "/Rights/" + i5,
 								schemaPath: "#/properties/Rights/items/additionalProperties",
@@ -54160,7 +54760,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Venue",
 									schemaPath: "#/properties/Rights/items/properties/Venue/type",
 									keyword: "type",
-									params: { type: schema414.properties.Rights.items.properties.Venue.type }
+									params: { type: schema419.properties.Rights.items.properties.Venue.type }
 								};
 								if (vErrors === null) vErrors = [err84];
 								else vErrors.push(err84);
@@ -54174,7 +54774,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Kind",
 									schemaPath: "#/properties/Rights/items/properties/Kind/type",
 									keyword: "type",
-									params: { type: schema414.properties.Rights.items.properties.Kind.type }
+									params: { type: schema419.properties.Rights.items.properties.Kind.type }
 								};
 								if (vErrors === null) vErrors = [err85];
 								else vErrors.push(err85);
@@ -54201,7 +54801,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/StartsOn",
 									schemaPath: "#/properties/Rights/items/properties/StartsOn/type",
 									keyword: "type",
-									params: { type: schema414.properties.Rights.items.properties.StartsOn.type }
+									params: { type: schema419.properties.Rights.items.properties.StartsOn.type }
 								};
 								if (vErrors === null) vErrors = [err87];
 								else vErrors.push(err87);
@@ -54228,7 +54828,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/EndsOn",
 									schemaPath: "#/properties/Rights/items/properties/EndsOn/type",
 									keyword: "type",
-									params: { type: schema414.properties.Rights.items.properties.EndsOn.type }
+									params: { type: schema419.properties.Rights.items.properties.EndsOn.type }
 								};
 								if (vErrors === null) vErrors = [err89];
 								else vErrors.push(err89);
@@ -54255,7 +54855,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Purchase",
 									schemaPath: "#/properties/Rights/items/properties/Purchase/type",
 									keyword: "type",
-									params: { type: schema414.properties.Rights.items.properties.Purchase.type }
+									params: { type: schema419.properties.Rights.items.properties.Purchase.type }
 								};
 								if (vErrors === null) vErrors = [err91];
 								else vErrors.push(err91);
@@ -54303,14 +54903,14 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 			let data49 = data.Log;
 			if (Array.isArray(data49)) {
 				const len6 = data49.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate1154(data49[i6], {
+				for (let i6 = 0; i6 < len6; i6++) if (!validate1166(data49[i6], {
 					instancePath: instancePath + "/Log/" + i6,
 					parentData: data49,
 					parentDataProperty: i6,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -54336,40 +54936,40 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err96);
 		errors++;
 	}
-	validate1142.errors = vErrors;
+	validate1154.errors = vErrors;
 	return errors === 0;
 }
-validate1142.evaluated = {
+validate1154.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1141.evaluated;
+	const evaluated0 = validate1153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1142(data, {
+	if (!validate1154(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+		vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 		errors = vErrors.length;
 	}
-	validate1141.errors = vErrors;
+	validate1153.errors = vErrors;
 	return errors === 0;
 }
-validate1141.evaluated = {
+validate1153.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check134 = validate1158;
-var schema416 = {
+var check136 = validate1170;
+var schema421 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -54401,12 +55001,12 @@ var schema416 = {
 			"maxLength": 1e3
 		}
 	},
-	"$id": "check134"
+	"$id": "check136"
 };
-function validate1158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1158.evaluated;
+	const evaluated0 = validate1170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54476,7 +55076,7 @@ function validate1158(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema416.properties.state.enum }
+					params: { allowedValues: schema421.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -54531,16 +55131,16 @@ function validate1158(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1158.errors = vErrors;
+	validate1170.errors = vErrors;
 	return errors === 0;
 }
-validate1158.evaluated = {
+validate1170.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check135 = validate1159;
-var schema418 = {
+var check137 = validate1171;
+var schema423 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -54582,10 +55182,10 @@ var schema418 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1160.evaluated;
+	const evaluated0 = validate1172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54751,7 +55351,7 @@ function validate1160(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err12);
 							errors++;
 						}
-						for (const key1 in data2) if (!func1.call(schema418.properties.Payments.items.properties, key1)) {
+						for (const key1 in data2) if (!func1.call(schema423.properties.Payments.items.properties, key1)) {
 							const err13 = {
 								instancePath: instancePath + "/Payments/" + i0,
 								schemaPath: "#/properties/Payments/items/additionalProperties",
@@ -54763,26 +55363,26 @@ function validate1160(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data2.Id !== void 0) {
-							if (!validate244(data2.Id, {
+							if (!validate246(data2.Id, {
 								instancePath: instancePath + "/Payments/" + i0 + "/Id",
 								parentData: data2,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+								vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data2.Purchase !== void 0) {
-							if (!validate244(data2.Purchase, {
+							if (!validate246(data2.Purchase, {
 								instancePath: instancePath + "/Payments/" + i0 + "/Purchase",
 								parentData: data2,
 								parentDataProperty: "Purchase",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+								vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -54832,7 +55432,7 @@ function validate1160(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Receipt",
 									schemaPath: "#/properties/Payments/items/properties/Receipt/type",
 									keyword: "type",
-									params: { type: schema418.properties.Payments.items.properties.Receipt.type }
+									params: { type: schema423.properties.Payments.items.properties.Receipt.type }
 								};
 								if (vErrors === null) vErrors = [err16];
 								else vErrors.push(err16);
@@ -54846,7 +55446,7 @@ function validate1160(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Login",
 									schemaPath: "#/properties/Payments/items/properties/Login/type",
 									keyword: "type",
-									params: { type: schema418.properties.Payments.items.properties.Login.type }
+									params: { type: schema423.properties.Payments.items.properties.Login.type }
 								};
 								if (vErrors === null) vErrors = [err17];
 								else vErrors.push(err17);
@@ -54860,7 +55460,7 @@ function validate1160(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Trouble",
 									schemaPath: "#/properties/Payments/items/properties/Trouble/type",
 									keyword: "type",
-									params: { type: schema418.properties.Payments.items.properties.Trouble.type }
+									params: { type: schema423.properties.Payments.items.properties.Trouble.type }
 								};
 								if (vErrors === null) vErrors = [err18];
 								else vErrors.push(err18);
@@ -54911,7 +55511,7 @@ function validate1160(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema418.properties.Next.type }
+					params: { type: schema423.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -54929,40 +55529,40 @@ function validate1160(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate1160.errors = vErrors;
+	validate1172.errors = vErrors;
 	return errors === 0;
 }
-validate1160.evaluated = {
+validate1172.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1159.evaluated;
+	const evaluated0 = validate1171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1160(data, {
+	if (!validate1172(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+		vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
 		errors = vErrors.length;
 	}
-	validate1159.errors = vErrors;
+	validate1171.errors = vErrors;
 	return errors === 0;
 }
-validate1159.evaluated = {
+validate1171.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check136 = validate1166;
-var schema419 = {
+var check138 = validate1178;
+var schema424 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -54982,12 +55582,12 @@ var schema419 = {
 			"maxLength": 1e3
 		}
 	},
-	"$id": "check136"
+	"$id": "check138"
 };
-function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1166.evaluated;
+	const evaluated0 = validate1178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55057,7 +55657,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema419.properties.state.enum }
+					params: { allowedValues: schema424.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -55112,16 +55712,16 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1166.errors = vErrors;
+	validate1178.errors = vErrors;
 	return errors === 0;
 }
-validate1166.evaluated = {
+validate1178.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check137 = validate1167;
-var schema421 = {
+var check139 = validate1179;
+var schema426 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -55163,10 +55763,10 @@ var schema421 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1168.evaluated;
+	const evaluated0 = validate1180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55332,7 +55932,7 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err12);
 							errors++;
 						}
-						for (const key1 in data2) if (!func1.call(schema421.properties.Mails.items.properties, key1)) {
+						for (const key1 in data2) if (!func1.call(schema426.properties.Mails.items.properties, key1)) {
 							const err13 = {
 								instancePath: instancePath + "/Mails/" + i0,
 								schemaPath: "#/properties/Mails/items/additionalProperties",
@@ -55344,14 +55944,14 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data2.Id !== void 0) {
-							if (!validate244(data2.Id, {
+							if (!validate246(data2.Id, {
 								instancePath: instancePath + "/Mails/" + i0 + "/Id",
 								parentData: data2,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+								vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -55427,7 +56027,7 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Mails/" + i0 + "/LastFault",
 									schemaPath: "#/properties/Mails/items/properties/LastFault/type",
 									keyword: "type",
-									params: { type: schema421.properties.Mails.items.properties.LastFault.type }
+									params: { type: schema426.properties.Mails.items.properties.LastFault.type }
 								};
 								if (vErrors === null) vErrors = [err18];
 								else vErrors.push(err18);
@@ -55489,7 +56089,7 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema421.properties.Next.type }
+					params: { type: schema426.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
@@ -55507,40 +56107,40 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1168.errors = vErrors;
+	validate1180.errors = vErrors;
 	return errors === 0;
 }
-validate1168.evaluated = {
+validate1180.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1167.evaluated;
+	const evaluated0 = validate1179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1168(data, {
+	if (!validate1180(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+		vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 		errors = vErrors.length;
 	}
-	validate1167.errors = vErrors;
+	validate1179.errors = vErrors;
 	return errors === 0;
 }
-validate1167.evaluated = {
+validate1179.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check138 = validate1175;
-var schema423 = {
+var check140 = validate1187;
+var schema428 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["ReadAt", "Jobs"],
@@ -55570,10 +56170,10 @@ var schema423 = {
 		}
 	}
 };
-function validate1176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1176.evaluated;
+	const evaluated0 = validate1188.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55704,7 +56304,7 @@ function validate1176(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Jobs/" + i0 + "/DoneFor",
 									schemaPath: "#/properties/Jobs/items/properties/DoneFor/type",
 									keyword: "type",
-									params: { type: schema423.properties.Jobs.items.properties.DoneFor.type }
+									params: { type: schema428.properties.Jobs.items.properties.DoneFor.type }
 								};
 								if (vErrors === null) vErrors = [err9];
 								else vErrors.push(err9);
@@ -55743,7 +56343,7 @@ function validate1176(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Jobs/" + i0 + "/LastFault",
 									schemaPath: "#/properties/Jobs/items/properties/LastFault/type",
 									keyword: "type",
-									params: { type: schema423.properties.Jobs.items.properties.LastFault.type }
+									params: { type: schema428.properties.Jobs.items.properties.LastFault.type }
 								};
 								if (vErrors === null) vErrors = [err11];
 								else vErrors.push(err11);
@@ -55785,43 +56385,43 @@ function validate1176(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1176.errors = vErrors;
+	validate1188.errors = vErrors;
 	return errors === 0;
 }
-validate1176.evaluated = {
+validate1188.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1175.evaluated;
+	const evaluated0 = validate1187.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1176(data, {
+	if (!validate1188(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+		vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
 		errors = vErrors.length;
 	}
-	validate1175.errors = vErrors;
+	validate1187.errors = vErrors;
 	return errors === 0;
 }
-validate1175.evaluated = {
+validate1187.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check139 = validate1180;
-function validate1180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check141 = validate1192;
+function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1180.evaluated;
+	const evaluated0 = validate1192.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55921,16 +56521,16 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1180.errors = vErrors;
+	validate1192.errors = vErrors;
 	return errors === 0;
 }
-validate1180.evaluated = {
+validate1192.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check140 = validate1181;
-var schema426 = {
+var check142 = validate1193;
+var schema431 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -55947,7 +56547,7 @@ var schema426 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-var schema427 = {
+var schema432 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -55976,10 +56576,10 @@ var schema427 = {
 		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate1184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1184.evaluated;
+	const evaluated0 = validate1196.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56082,7 +56682,7 @@ function validate1184(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema427.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema432.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -56138,7 +56738,7 @@ function validate1184(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema427.properties.DataType.enum }
+					params: { allowedValues: schema432.properties.DataType.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -56188,7 +56788,7 @@ function validate1184(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
-					params: { type: schema427.properties.Rows.type }
+					params: { type: schema432.properties.Rows.type }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -56202,7 +56802,7 @@ function validate1184(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
-					params: { type: schema427.properties.TakesBack.type }
+					params: { type: schema432.properties.TakesBack.type }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -56232,18 +56832,18 @@ function validate1184(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1184.errors = vErrors;
+	validate1196.errors = vErrors;
 	return errors === 0;
 }
-validate1184.evaluated = {
+validate1196.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1182.evaluated;
+	const evaluated0 = validate1194.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56307,14 +56907,14 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Files;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1184(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1196(data1[i0], {
 					instancePath: instancePath + "/Files/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
+					vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -56336,7 +56936,7 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema426.properties.Next.type }
+					params: { type: schema431.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -56354,44 +56954,44 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1182.errors = vErrors;
+	validate1194.errors = vErrors;
 	return errors === 0;
 }
-validate1182.evaluated = {
+validate1194.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1181.evaluated;
+	const evaluated0 = validate1193.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1182(data, {
+	if (!validate1194(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
+		vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
 		errors = vErrors.length;
 	}
-	validate1181.errors = vErrors;
+	validate1193.errors = vErrors;
 	return errors === 0;
 }
-validate1181.evaluated = {
+validate1193.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check141 = validate1191;
-var pattern61 = new RegExp("^[1-9][0-9]*$", "u");
-function validate1191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check143 = validate1203;
+var pattern63 = new RegExp("^[1-9][0-9]*$", "u");
+function validate1203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1191.evaluated;
+	const evaluated0 = validate1203.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56431,7 +57031,7 @@ function validate1191(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (!pattern61.test(data0)) {
+				if (!pattern63.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/number",
 						schemaPath: "#/properties/number/pattern",
@@ -56465,16 +57065,16 @@ function validate1191(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1191.errors = vErrors;
+	validate1203.errors = vErrors;
 	return errors === 0;
 }
-validate1191.evaluated = {
+validate1203.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check142 = validate1192;
-var schema430 = {
+var check144 = validate1204;
+var schema435 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -56509,10 +57109,10 @@ var schema430 = {
 		"Standing": { "oneOf": [{ "$ref": "contract#/$defs/OperatorReach" }, { "type": "null" }] }
 	}
 };
-function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1199.evaluated;
+	const evaluated0 = validate1211.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56649,18 +57249,18 @@ function validate1199(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1199.errors = vErrors;
+	validate1211.errors = vErrors;
 	return errors === 0;
 }
-validate1199.evaluated = {
+validate1211.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1193.evaluated;
+	const evaluated0 = validate1205.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56796,7 +57396,7 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema430.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema435.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -56864,7 +57464,7 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema430.properties.DataType.enum }
+					params: { allowedValues: schema435.properties.DataType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -56914,7 +57514,7 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
-					params: { type: schema430.properties.Rows.type }
+					params: { type: schema435.properties.Rows.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -56928,7 +57528,7 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
-					params: { type: schema430.properties.TakesBack.type }
+					params: { type: schema435.properties.TakesBack.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -56948,14 +57548,14 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Kept !== void 0) {
-			if (!validate1199(data.Kept, {
+			if (!validate1211(data.Kept, {
 				instancePath: instancePath + "/Kept",
 				parentData: data,
 				parentDataProperty: "Kept",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+				vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56965,14 +57565,14 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
 			let valid1 = false;
 			let passing0 = null;
 			const _errs20 = errors;
-			if (!validate1199(data11, {
+			if (!validate1211(data11, {
 				instancePath: instancePath + "/Standing",
 				parentData: data,
 				parentDataProperty: "Standing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+				vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs20 === errors;
@@ -57029,43 +57629,43 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1193.errors = vErrors;
+	validate1205.errors = vErrors;
 	return errors === 0;
 }
-validate1193.evaluated = {
+validate1205.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1192.evaluated;
+	const evaluated0 = validate1204.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1193(data, {
+	if (!validate1205(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+		vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
 		errors = vErrors.length;
 	}
-	validate1192.errors = vErrors;
+	validate1204.errors = vErrors;
 	return errors === 0;
 }
-validate1192.evaluated = {
+validate1204.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check143 = validate1204;
-function validate1204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check145 = validate1216;
+function validate1216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1204.evaluated;
+	const evaluated0 = validate1216.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57178,16 +57778,16 @@ function validate1204(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1204.errors = vErrors;
+	validate1216.errors = vErrors;
 	return errors === 0;
 }
-validate1204.evaluated = {
+validate1216.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check144 = validate1205;
-var schema434 = {
+var check146 = validate1217;
+var schema439 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -57204,10 +57804,10 @@ var schema434 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1206.evaluated;
+	const evaluated0 = validate1218.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57271,14 +57871,14 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Entries;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1154(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1166(data1[i0], {
 					instancePath: instancePath + "/Entries/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -57300,7 +57900,7 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema434.properties.Next.type }
+					params: { type: schema439.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -57318,43 +57918,43 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1206.errors = vErrors;
+	validate1218.errors = vErrors;
 	return errors === 0;
 }
-validate1206.evaluated = {
+validate1218.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1205.evaluated;
+	const evaluated0 = validate1217.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1206(data, {
+	if (!validate1218(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+		vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
 		errors = vErrors.length;
 	}
-	validate1205.errors = vErrors;
+	validate1217.errors = vErrors;
 	return errors === 0;
 }
-validate1205.evaluated = {
+validate1217.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check145 = validate1210;
-function validate1213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check147 = validate1222;
+function validate1225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1213.evaluated;
+	const evaluated0 = validate1225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57476,18 +58076,18 @@ function validate1213(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1213.errors = vErrors;
+	validate1225.errors = vErrors;
 	return errors === 0;
 }
-validate1213.evaluated = {
+validate1225.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1214.evaluated;
+	const evaluated0 = validate1226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57609,18 +58209,18 @@ function validate1214(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1214.errors = vErrors;
+	validate1226.errors = vErrors;
 	return errors === 0;
 }
-validate1214.evaluated = {
+validate1226.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1215.evaluated;
+	const evaluated0 = validate1227.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57742,18 +58342,18 @@ function validate1215(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1215.errors = vErrors;
+	validate1227.errors = vErrors;
 	return errors === 0;
 }
-validate1215.evaluated = {
+validate1227.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1216.evaluated;
+	const evaluated0 = validate1228.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57875,15 +58475,15 @@ function validate1216(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1216.errors = vErrors;
+	validate1228.errors = vErrors;
 	return errors === 0;
 }
-validate1216.evaluated = {
+validate1228.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema442 = {
+var schema447 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -57920,11 +58520,11 @@ var schema442 = {
 		}
 	}
 };
-var pattern62 = new RegExp("^[A-Z0-9]{4}$", "u");
-function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern64 = new RegExp("^[A-Z0-9]{4}$", "u");
+function validate1229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1217.evaluated;
+	const evaluated0 = validate1229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58082,7 +58682,7 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (!pattern62.test(data2)) {
+				if (!pattern64.test(data2)) {
 					const err13 = {
 						instancePath: instancePath + "/Venue",
 						schemaPath: "#/properties/Venue/pattern",
@@ -58123,7 +58723,7 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema442.properties.Kind.enum }
+					params: { allowedValues: schema447.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -58137,7 +58737,7 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Until",
 					schemaPath: "#/properties/Until/type",
 					keyword: "type",
-					params: { type: schema442.properties.Until.type }
+					params: { type: schema447.properties.Until.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -58179,15 +58779,15 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1217.errors = vErrors;
+	validate1229.errors = vErrors;
 	return errors === 0;
 }
-validate1217.evaluated = {
+validate1229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema443 = {
+var schema448 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -58224,10 +58824,10 @@ var schema443 = {
 		}
 	}
 };
-function validate1218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1218.evaluated;
+	const evaluated0 = validate1230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58385,7 +58985,7 @@ function validate1218(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (!pattern62.test(data2)) {
+				if (!pattern64.test(data2)) {
 					const err13 = {
 						instancePath: instancePath + "/Venue",
 						schemaPath: "#/properties/Venue/pattern",
@@ -58426,7 +59026,7 @@ function validate1218(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema443.properties.Kind.enum }
+					params: { allowedValues: schema448.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -58440,7 +59040,7 @@ function validate1218(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Until",
 					schemaPath: "#/properties/Until/type",
 					keyword: "type",
-					params: { type: schema443.properties.Until.type }
+					params: { type: schema448.properties.Until.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -58482,15 +59082,15 @@ function validate1218(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1218.errors = vErrors;
+	validate1230.errors = vErrors;
 	return errors === 0;
 }
-validate1218.evaluated = {
+validate1230.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema444 = {
+var schema449 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -58521,10 +59121,10 @@ var schema444 = {
 		}
 	}
 };
-function validate1219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1219.evaluated;
+	const evaluated0 = validate1231.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58671,7 +59271,7 @@ function validate1219(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern62.test(data2)) {
+				if (!pattern64.test(data2)) {
 					const err12 = {
 						instancePath: instancePath + "/Venue",
 						schemaPath: "#/properties/Venue/pattern",
@@ -58712,7 +59312,7 @@ function validate1219(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema444.properties.Kind.enum }
+					params: { allowedValues: schema449.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -58730,18 +59330,18 @@ function validate1219(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1219.errors = vErrors;
+	validate1231.errors = vErrors;
 	return errors === 0;
 }
-validate1219.evaluated = {
+validate1231.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1220.evaluated;
+	const evaluated0 = validate1232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58863,18 +59463,18 @@ function validate1220(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1220.errors = vErrors;
+	validate1232.errors = vErrors;
 	return errors === 0;
 }
-validate1220.evaluated = {
+validate1232.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1221.evaluated;
+	const evaluated0 = validate1233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58996,18 +59596,18 @@ function validate1221(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1221.errors = vErrors;
+	validate1233.errors = vErrors;
 	return errors === 0;
 }
-validate1221.evaluated = {
+validate1233.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1222.evaluated;
+	const evaluated0 = validate1234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59082,14 +59682,14 @@ function validate1222(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Mail !== void 0) {
-			if (!validate244(data.Mail, {
+			if (!validate246(data.Mail, {
 				instancePath: instancePath + "/Mail",
 				parentData: data,
 				parentDataProperty: "Mail",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59104,18 +59704,18 @@ function validate1222(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1222.errors = vErrors;
+	validate1234.errors = vErrors;
 	return errors === 0;
 }
-validate1222.evaluated = {
+validate1234.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1224.evaluated;
+	const evaluated0 = validate1236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59190,14 +59790,14 @@ function validate1224(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Mail !== void 0) {
-			if (!validate244(data.Mail, {
+			if (!validate246(data.Mail, {
 				instancePath: instancePath + "/Mail",
 				parentData: data,
 				parentDataProperty: "Mail",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59212,18 +59812,18 @@ function validate1224(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1224.errors = vErrors;
+	validate1236.errors = vErrors;
 	return errors === 0;
 }
-validate1224.evaluated = {
+validate1236.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1226.evaluated;
+	const evaluated0 = validate1238.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59298,14 +59898,14 @@ function validate1226(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Payment !== void 0) {
-			if (!validate244(data.Payment, {
+			if (!validate246(data.Payment, {
 				instancePath: instancePath + "/Payment",
 				parentData: data,
 				parentDataProperty: "Payment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59320,18 +59920,18 @@ function validate1226(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1226.errors = vErrors;
+	validate1238.errors = vErrors;
 	return errors === 0;
 }
-validate1226.evaluated = {
+validate1238.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1228.evaluated;
+	const evaluated0 = validate1240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59460,19 +60060,19 @@ function validate1228(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1228.errors = vErrors;
+	validate1240.errors = vErrors;
 	return errors === 0;
 }
-validate1228.evaluated = {
+validate1240.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern65 = new RegExp("\\S", "u");
-function validate1229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern67 = new RegExp("\\S", "u");
+function validate1241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1229.evaluated;
+	const evaluated0 = validate1241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59593,7 +60193,7 @@ function validate1229(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (!pattern65.test(data1)) {
+				if (!pattern67.test(data1)) {
 					const err10 = {
 						instancePath: instancePath + "/Publisher",
 						schemaPath: "#/properties/Publisher/pattern",
@@ -59656,7 +60256,7 @@ function validate1229(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err14);
 							errors++;
 						}
-						if (!pattern62.test(data3)) {
+						if (!pattern64.test(data3)) {
 							const err15 = {
 								instancePath: instancePath + "/Venues/" + i0,
 								schemaPath: "#/properties/Venues/items/pattern",
@@ -59772,18 +60372,18 @@ function validate1229(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1229.errors = vErrors;
+	validate1241.errors = vErrors;
 	return errors === 0;
 }
-validate1229.evaluated = {
+validate1241.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1230.evaluated;
+	const evaluated0 = validate1242.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59905,18 +60505,18 @@ function validate1230(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1230.errors = vErrors;
+	validate1242.errors = vErrors;
 	return errors === 0;
 }
-validate1230.evaluated = {
+validate1242.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1231.evaluated;
+	const evaluated0 = validate1243.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60061,18 +60661,18 @@ function validate1231(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1231.errors = vErrors;
+	validate1243.errors = vErrors;
 	return errors === 0;
 }
-validate1231.evaluated = {
+validate1243.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1233.evaluated;
+	const evaluated0 = validate1245.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60217,156 +60817,36 @@ function validate1233(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1233.errors = vErrors;
+	validate1245.errors = vErrors;
 	return errors === 0;
 }
-validate1233.evaluated = {
+validate1245.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1212.evaluated;
+	const evaluated0 = validate1224.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		const tag0 = data.Name;
 		if (typeof tag0 == "string") {
 			if (tag0 === "suspendAccount") {
-				if (!validate1213(data, {
+				if (!validate1225(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+					vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 					errors = vErrors.length;
 				}
 				var props0 = true;
 			} else if (tag0 === "reinstateAccount") {
-				if (!validate1214(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "signOutAccount") {
-				if (!validate1215(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "eraseAccount") {
-				if (!validate1216(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantLiveData") {
-				if (!validate1217(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "extendLiveData") {
-				if (!validate1218(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeLiveData") {
-				if (!validate1219(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantSlices") {
-				if (!validate1220(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeSlices") {
-				if (!validate1221(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "resendMail") {
-				if (!validate1222(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "stopMail") {
-				if (!validate1224(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "refundPayment") {
 				if (!validate1226(data, {
 					instancePath,
 					parentData,
@@ -60378,7 +60858,19 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "takeBackFile") {
+			} else if (tag0 === "signOutAccount") {
+				if (!validate1227(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "eraseAccount") {
 				if (!validate1228(data, {
 					instancePath,
 					parentData,
@@ -60390,7 +60882,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "addPublisherKey") {
+			} else if (tag0 === "grantLiveData") {
 				if (!validate1229(data, {
 					instancePath,
 					parentData,
@@ -60402,7 +60894,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokePublisherKey") {
+			} else if (tag0 === "extendLiveData") {
 				if (!validate1230(data, {
 					instancePath,
 					parentData,
@@ -60414,7 +60906,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantRole") {
+			} else if (tag0 === "revokeLiveData") {
 				if (!validate1231(data, {
 					instancePath,
 					parentData,
@@ -60426,7 +60918,19 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeRole") {
+			} else if (tag0 === "grantSlices") {
+				if (!validate1232(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeSlices") {
 				if (!validate1233(data, {
 					instancePath,
 					parentData,
@@ -60435,6 +60939,102 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
 					dynamicAnchors
 				})) {
 					vErrors = vErrors === null ? validate1233.errors : vErrors.concat(validate1233.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "resendMail") {
+				if (!validate1234(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "stopMail") {
+				if (!validate1236(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1236.errors : vErrors.concat(validate1236.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "refundPayment") {
+				if (!validate1238(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "takeBackFile") {
+				if (!validate1240(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "addPublisherKey") {
+				if (!validate1241(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokePublisherKey") {
+				if (!validate1242(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantRole") {
+				if (!validate1243(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1243.errors : vErrors.concat(validate1243.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeRole") {
+				if (!validate1245(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
@@ -60479,18 +61079,18 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1212.errors = vErrors;
+	validate1224.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate1212.evaluated = {
+validate1224.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate1211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1211.evaluated;
+	const evaluated0 = validate1223.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60517,14 +61117,14 @@ function validate1211(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1212(data.Act, {
+			if (!validate1224(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
+				vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60539,43 +61139,43 @@ function validate1211(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1211.errors = vErrors;
+	validate1223.errors = vErrors;
 	return errors === 0;
 }
-validate1211.evaluated = {
+validate1223.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1210.evaluated;
+	const evaluated0 = validate1222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1211(data, {
+	if (!validate1223(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
+		vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 		errors = vErrors.length;
 	}
-	validate1210.errors = vErrors;
+	validate1222.errors = vErrors;
 	return errors === 0;
 }
-validate1210.evaluated = {
+validate1222.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check146 = validate1254;
-function validate1255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check148 = validate1266;
+function validate1267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1255.evaluated;
+	const evaluated0 = validate1267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60760,43 +61360,43 @@ function validate1255(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1255.errors = vErrors;
+	validate1267.errors = vErrors;
 	return errors === 0;
 }
-validate1255.evaluated = {
+validate1267.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1254.evaluated;
+	const evaluated0 = validate1266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1255(data, {
+	if (!validate1267(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
+		vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 		errors = vErrors.length;
 	}
-	validate1254.errors = vErrors;
+	validate1266.errors = vErrors;
 	return errors === 0;
 }
-validate1254.evaluated = {
+validate1266.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check147 = validate1258;
-function validate1259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check149 = validate1270;
+function validate1271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1259.evaluated;
+	const evaluated0 = validate1271.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60856,14 +61456,14 @@ function validate1259(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1212(data.Act, {
+			if (!validate1224(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
+				vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60892,7 +61492,7 @@ function validate1259(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern65.test(data1)) {
+				if (!pattern67.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/Reason",
 						schemaPath: "#/properties/Reason/pattern",
@@ -60953,14 +61553,14 @@ function validate1259(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Attempt !== void 0) {
-			if (!validate244(data.Attempt, {
+			if (!validate246(data.Attempt, {
 				instancePath: instancePath + "/Attempt",
 				parentData: data,
 				parentDataProperty: "Attempt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60975,43 +61575,43 @@ function validate1259(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1259.errors = vErrors;
+	validate1271.errors = vErrors;
 	return errors === 0;
 }
-validate1259.evaluated = {
+validate1271.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1258.evaluated;
+	const evaluated0 = validate1270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1259(data, {
+	if (!validate1271(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1259.errors : vErrors.concat(validate1259.errors);
+		vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
 		errors = vErrors.length;
 	}
-	validate1258.errors = vErrors;
+	validate1270.errors = vErrors;
 	return errors === 0;
 }
-validate1258.evaluated = {
+validate1270.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check148 = validate1263;
-function validate1264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check150 = validate1275;
+function validate1276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1264.evaluated;
+	const evaluated0 = validate1276.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61210,34 +61810,34 @@ function validate1264(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1264.errors = vErrors;
+	validate1276.errors = vErrors;
 	return errors === 0;
 }
-validate1264.evaluated = {
+validate1276.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1263.evaluated;
+	const evaluated0 = validate1275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1264(data, {
+	if (!validate1276(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
+		vErrors = vErrors === null ? validate1276.errors : vErrors.concat(validate1276.errors);
 		errors = vErrors.length;
 	}
-	validate1263.errors = vErrors;
+	validate1275.errors = vErrors;
 	return errors === 0;
 }
-validate1263.evaluated = {
+validate1275.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -61688,9 +62288,30 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"listAccountEvents": {
+		"query": check27,
+		"responses": {
+			"200": check28,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
 	"listSessions": {
 		"responses": {
-			"200": check27,
+			"200": check29,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61709,7 +62330,7 @@ var operationValidators = {
 		]
 	},
 	"endSession": {
-		"body": check28,
+		"body": check30,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61754,7 +62375,7 @@ var operationValidators = {
 		]
 	},
 	"forgetBrowser": {
-		"body": check29,
+		"body": check31,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61777,7 +62398,7 @@ var operationValidators = {
 	},
 	"listApiKeys": {
 		"responses": {
-			"200": check30,
+			"200": check32,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61796,9 +62417,9 @@ var operationValidators = {
 		]
 	},
 	"createApiKey": {
-		"body": check31,
+		"body": check33,
 		"responses": {
-			"201": check32,
+			"201": check34,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61821,7 +62442,7 @@ var operationValidators = {
 		]
 	},
 	"revokeApiKey": {
-		"body": check33,
+		"body": check35,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61846,7 +62467,7 @@ var operationValidators = {
 	},
 	"listSavedViews": {
 		"responses": {
-			"200": check34,
+			"200": check36,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61865,9 +62486,9 @@ var operationValidators = {
 		]
 	},
 	"saveView": {
-		"body": check35,
+		"body": check37,
 		"responses": {
-			"200": check36,
+			"200": check38,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61890,9 +62511,9 @@ var operationValidators = {
 		]
 	},
 	"renameSavedView": {
-		"body": check37,
+		"body": check39,
 		"responses": {
-			"200": check36,
+			"200": check38,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61917,7 +62538,7 @@ var operationValidators = {
 		]
 	},
 	"removeSavedView": {
-		"body": check38,
+		"body": check40,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61939,9 +62560,9 @@ var operationValidators = {
 		]
 	},
 	"getWatchlist": {
-		"query": check39,
+		"query": check41,
 		"responses": {
-			"200": check40,
+			"200": check42,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61960,7 +62581,7 @@ var operationValidators = {
 		]
 	},
 	"watchInstrument": {
-		"body": check41,
+		"body": check43,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61986,7 +62607,7 @@ var operationValidators = {
 		]
 	},
 	"unwatchInstrument": {
-		"body": check41,
+		"body": check43,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -62009,7 +62630,7 @@ var operationValidators = {
 	},
 	"listAlerts": {
 		"responses": {
-			"200": check42,
+			"200": check44,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62028,9 +62649,9 @@ var operationValidators = {
 		]
 	},
 	"saveAlert": {
-		"body": check43,
+		"body": check45,
 		"responses": {
-			"200": check44,
+			"200": check46,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62056,7 +62677,7 @@ var operationValidators = {
 	},
 	"countAlerts": {
 		"responses": {
-			"200": check45,
+			"200": check47,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62075,9 +62696,9 @@ var operationValidators = {
 		]
 	},
 	"switchAlert": {
-		"body": check46,
+		"body": check48,
 		"responses": {
-			"200": check44,
+			"200": check46,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62100,9 +62721,9 @@ var operationValidators = {
 		]
 	},
 	"sendTestMail": {
-		"body": check47,
+		"body": check49,
 		"responses": {
-			"200": check48,
+			"200": check50,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62127,7 +62748,7 @@ var operationValidators = {
 		]
 	},
 	"removeAlert": {
-		"body": check49,
+		"body": check51,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -62149,7 +62770,7 @@ var operationValidators = {
 		]
 	},
 	"readAlerts": {
-		"body": check50,
+		"body": check52,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -62172,7 +62793,7 @@ var operationValidators = {
 	},
 	"listTradingVenues": {
 		"responses": {
-			"200": check51,
+			"200": check53,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62191,10 +62812,10 @@ var operationValidators = {
 		]
 	},
 	"getVenue": {
-		"params": check52,
-		"query": check53,
+		"params": check54,
+		"query": check55,
 		"responses": {
-			"200": check54,
+			"200": check56,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62215,9 +62836,9 @@ var operationValidators = {
 		]
 	},
 	"findPublicInstruments": {
-		"query": check55,
+		"query": check57,
 		"responses": {
-			"200": check56,
+			"200": check58,
 			"400": check2,
 			"429": check2,
 			"500": check2,
@@ -62232,27 +62853,6 @@ var operationValidators = {
 		]
 	},
 	"getPublicTrades": {
-		"responses": {
-			"200": check57,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listFeedVenues": {
-		"query": check58,
 		"responses": {
 			"200": check59,
 			"400": check2,
@@ -62272,7 +62872,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedAssetClasses": {
+	"listFeedVenues": {
 		"query": check60,
 		"responses": {
 			"200": check61,
@@ -62293,7 +62893,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedSubAssetClasses": {
+	"listFeedAssetClasses": {
 		"query": check62,
 		"responses": {
 			"200": check63,
@@ -62314,7 +62914,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedInstruments": {
+	"listFeedSubAssetClasses": {
 		"query": check64,
 		"responses": {
 			"200": check65,
@@ -62335,10 +62935,10 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"findInstruments": {
-		"query": check55,
+	"listFeedInstruments": {
+		"query": check66,
 		"responses": {
-			"200": check66,
+			"200": check67,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62356,8 +62956,8 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedSegments": {
-		"query": check67,
+	"findInstruments": {
+		"query": check57,
 		"responses": {
 			"200": check68,
 			"400": check2,
@@ -62377,7 +62977,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedOrderTypes": {
+	"listFeedSegments": {
 		"query": check69,
 		"responses": {
 			"200": check70,
@@ -62398,11 +62998,32 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getFeedData": {
+	"listFeedOrderTypes": {
 		"query": check71,
-		"headers": check72,
 		"responses": {
-			"200": check73,
+			"200": check72,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getFeedData": {
+		"query": check73,
+		"headers": check74,
+		"responses": {
+			"200": check75,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62424,9 +63045,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedRow": {
-		"query": check74,
+		"query": check76,
 		"responses": {
-			"200": check75,
+			"200": check77,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62447,8 +63068,8 @@ var operationValidators = {
 		]
 	},
 	"streamFeedData": {
-		"query": check76,
-		"headers": check77,
+		"query": check78,
+		"headers": check79,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -62472,7 +63093,7 @@ var operationValidators = {
 		]
 	},
 	"exportFeedData": {
-		"query": check78,
+		"query": check80,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -62494,10 +63115,10 @@ var operationValidators = {
 		]
 	},
 	"getTape": {
-		"query": check79,
-		"headers": check72,
+		"query": check81,
+		"headers": check74,
 		"responses": {
-			"200": check80,
+			"200": check82,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62517,7 +63138,7 @@ var operationValidators = {
 		]
 	},
 	"exportTape": {
-		"query": check81,
+		"query": check83,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -62537,9 +63158,9 @@ var operationValidators = {
 		]
 	},
 	"getTapeFigures": {
-		"query": check82,
+		"query": check84,
 		"responses": {
-			"200": check83,
+			"200": check85,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62558,9 +63179,9 @@ var operationValidators = {
 		]
 	},
 	"getLatestQuotes": {
-		"query": check82,
+		"query": check84,
 		"responses": {
-			"200": check84,
+			"200": check86,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62579,7 +63200,7 @@ var operationValidators = {
 		]
 	},
 	"getHistory": {
-		"query": check85,
+		"query": check87,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -62602,7 +63223,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check86,
+			"200": check88,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62621,9 +63242,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check87,
+		"body": check89,
 		"responses": {
-			"200": check88,
+			"200": check90,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62644,9 +63265,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check87,
+		"body": check89,
 		"responses": {
-			"200": check89,
+			"200": check91,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62669,7 +63290,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check90,
+		"body": check92,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -62694,7 +63315,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check91,
+			"200": check93,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62717,10 +63338,10 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"headers": check92,
-		"body": check93,
+		"headers": check94,
+		"body": check95,
 		"responses": {
-			"200": check94,
+			"200": check96,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62747,9 +63368,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check95,
+		"body": check97,
 		"responses": {
-			"200": check96,
+			"200": check98,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62772,10 +63393,10 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"headers": check92,
-		"body": check97,
+		"headers": check94,
+		"body": check99,
 		"responses": {
-			"200": check96,
+			"200": check98,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62802,7 +63423,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check98,
+		"body": check100,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -62829,7 +63450,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check99,
+			"200": check101,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62848,9 +63469,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check100,
+		"query": check102,
 		"responses": {
-			"200": check101,
+			"200": check103,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62871,7 +63492,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check100,
+		"query": check102,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -62894,7 +63515,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check102,
+			"200": check104,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62913,9 +63534,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check103,
+		"query": check105,
 		"responses": {
-			"200": check104,
+			"200": check106,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62937,7 +63558,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check105,
+			"200": check107,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62956,9 +63577,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
-		"query": check106,
+		"query": check108,
 		"responses": {
-			"200": check107,
+			"200": check109,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62979,9 +63600,9 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check108,
+		"params": check110,
 		"responses": {
-			"200": check107,
+			"200": check109,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -63002,29 +63623,6 @@ var operationValidators = {
 		]
 	},
 	"getRts27": {
-		"query": check109,
-		"responses": {
-			"200": check110,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getRts28": {
 		"query": check111,
 		"responses": {
 			"200": check112,
@@ -63047,9 +63645,32 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"getRts28": {
+		"query": check113,
+		"responses": {
+			"200": check114,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
 	"checkFile": {
-		"params": check113,
-		"headers": check114,
+		"params": check115,
+		"headers": check116,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -63063,8 +63684,8 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check113,
-		"headers": check114,
+		"params": check115,
+		"headers": check116,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -63085,7 +63706,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataIndex": {
-		"headers": check115,
+		"headers": check117,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -63099,9 +63720,9 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataIndex": {
-		"headers": check115,
+		"headers": check117,
 		"responses": {
-			"200": check116,
+			"200": check118,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -63121,8 +63742,8 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check117,
-		"headers": check115,
+		"params": check119,
+		"headers": check117,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -63136,8 +63757,8 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check117,
-		"headers": check115,
+		"params": check119,
+		"headers": check117,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -63158,29 +63779,6 @@ var operationValidators = {
 		]
 	},
 	"getConditions": {
-		"query": check118,
-		"responses": {
-			"200": check119,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getSegmentSilence": {
 		"query": check120,
 		"responses": {
 			"200": check121,
@@ -63203,7 +63801,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getFeedSummary": {
+	"getSegmentSilence": {
 		"query": check122,
 		"responses": {
 			"200": check123,
@@ -63226,11 +63824,34 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getInstrument": {
-		"params": check124,
-		"query": check125,
+	"getFeedSummary": {
+		"query": check124,
 		"responses": {
-			"200": check126,
+			"200": check125,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getInstrument": {
+		"params": check126,
+		"query": check127,
+		"responses": {
+			"200": check128,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -63252,7 +63873,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check127,
+			"200": check129,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -63271,8 +63892,8 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check117,
-		"headers": check115,
+		"params": check119,
+		"headers": check117,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -63288,8 +63909,8 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check117,
-		"headers": check115,
+		"params": check119,
+		"headers": check117,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -63315,7 +63936,7 @@ var operationValidators = {
 	},
 	"publishFile": {
 		"responses": {
-			"200": check128,
+			"200": check130,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -63341,27 +63962,6 @@ var operationValidators = {
 	},
 	"getOperatorStatus": {
 		"responses": {
-			"200": check129,
-			"400": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listOperatorAccounts": {
-		"query": check130,
-		"responses": {
 			"200": check131,
 			"400": check2,
 			"403": check2,
@@ -63380,8 +63980,8 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getOperatorAccount": {
-		"params": check132,
+	"listOperatorAccounts": {
+		"query": check132,
 		"responses": {
 			"200": check133,
 			"400": check2,
@@ -63401,8 +64001,8 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listOperatorPayments": {
-		"query": check134,
+	"getOperatorAccount": {
+		"params": check134,
 		"responses": {
 			"200": check135,
 			"400": check2,
@@ -63422,7 +64022,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listOperatorMails": {
+	"listOperatorPayments": {
 		"query": check136,
 		"responses": {
 			"200": check137,
@@ -63443,9 +64043,10 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listOperatorJobs": {
+	"listOperatorMails": {
+		"query": check138,
 		"responses": {
-			"200": check138,
+			"200": check139,
 			"400": check2,
 			"403": check2,
 			"404": check2,
@@ -63463,8 +64064,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listOperatorFiles": {
-		"query": check139,
+	"listOperatorJobs": {
 		"responses": {
 			"200": check140,
 			"400": check2,
@@ -63484,8 +64084,8 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getOperatorFile": {
-		"params": check141,
+	"listOperatorFiles": {
+		"query": check141,
 		"responses": {
 			"200": check142,
 			"400": check2,
@@ -63505,8 +64105,8 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listOperatorLog": {
-		"query": check143,
+	"getOperatorFile": {
+		"params": check143,
 		"responses": {
 			"200": check144,
 			"400": check2,
@@ -63526,10 +64126,31 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"previewAct": {
-		"body": check145,
+	"listOperatorLog": {
+		"query": check145,
 		"responses": {
 			"200": check146,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"previewAct": {
+		"body": check147,
+		"responses": {
+			"200": check148,
 			"400": check2,
 			"403": check2,
 			"404": check2,
@@ -63552,9 +64173,9 @@ var operationValidators = {
 		]
 	},
 	"performAct": {
-		"body": check147,
+		"body": check149,
 		"responses": {
-			"200": check148,
+			"200": check150,
 			"400": check2,
 			"403": check2,
 			"404": check2,

@@ -368,6 +368,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to your account
+         * @description The last year, newest first, 50 at a time: logins and failures, changes of password, details and second factor, API keys, payments, and what our staff did. Of wrong passwords and codes at most 20 an hour are kept.
+         */
+        get: operations["listAccountEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions": {
         parameters: {
             query?: never;
@@ -2654,6 +2674,19 @@ export interface components {
             password: components["schemas"]["CurrentPassword"];
             code: components["schemas"]["FactorCode"];
         };
+        AccountEventId: string;
+        AccountEventList: {
+            events: {
+                id: components["schemas"]["AccountEventId"];
+                at: components["schemas"]["Timestamp"];
+                kind: string;
+                /** @description What it was about, such as the name of a key. */
+                about: string | null;
+                browser: components["schemas"]["BrowserWords"];
+            }[];
+            /** @description Give it as `before` for the page after this; null on the last. */
+            next: string | null;
+        };
         SessionList: {
             sessions: {
                 id: components["schemas"]["SessionId"];
@@ -3110,6 +3143,13 @@ export interface components {
                 StartedAt: components["schemas"]["Timestamp"];
                 LastSeenAt: components["schemas"]["Timestamp"];
                 IsThisOne: boolean;
+                Browser: components["schemas"]["BrowserWords"];
+            }[];
+            /** @description What happened to the account within the last year. */
+            Events: {
+                At: components["schemas"]["Timestamp"];
+                Kind: string;
+                About: string | null;
                 Browser: components["schemas"]["BrowserWords"];
             }[];
             TrustedBrowsers: {
@@ -5013,6 +5053,8 @@ export type FactorId = components['schemas']['FactorId'];
 export type FactorBeginning = components['schemas']['FactorBeginning'];
 export type FactorActivation = components['schemas']['FactorActivation'];
 export type FactorRemoval = components['schemas']['FactorRemoval'];
+export type AccountEventId = components['schemas']['AccountEventId'];
+export type AccountEventList = components['schemas']['AccountEventList'];
 export type SessionList = components['schemas']['SessionList'];
 export type SessionId = components['schemas']['SessionId'];
 export type BrowserWords = components['schemas']['BrowserWords'];
@@ -5936,6 +5978,14 @@ export interface operations {
                      *         }
                      *       ],
                      *       "TrustedBrowsers": [],
+                     *       "Events": [
+                     *         {
+                     *           "At": "2026-11-20T14:32:00.000000Z",
+                     *           "Kind": "signed-in",
+                     *           "About": null,
+                     *           "Browser": "Firefox on Windows"
+                     *         }
+                     *       ],
                      *       "ApiKeys": [],
                      *       "SavedViews": [],
                      *       "Watchlist": [],
@@ -6159,6 +6209,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountEvents: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                before?: components["schemas"]["AccountEventId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "id": "4711",
+                     *           "at": "2026-11-20T14:32:07.123456Z",
+                     *           "kind": "signed-in",
+                     *           "about": null,
+                     *           "browser": "Firefox on Windows"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountEventList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

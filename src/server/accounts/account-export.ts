@@ -76,6 +76,8 @@ const heldHere = `SELECT json_build_object(
   'Sessions', (SELECT coalesce(json_agg(json_build_object('StartedAt', ${time('x.created_at')},
       'LastSeenAt', ${time('x.last_seen_at')}, 'IsThisOne', x.id_hash = $2, 'Browser', x.browser) ORDER BY x.created_at), '[]')
     FROM sessions x WHERE x.account_id = a.id),
+  'Events', (SELECT coalesce(json_agg(json_build_object('At', ${time('v.at')}, 'Kind', v.kind, 'About', v.about,
+      'Browser', v.browser) ORDER BY v.at, v.id), '[]') FROM account_events v WHERE v.account_id = a.id),
   'TrustedBrowsers', (SELECT coalesce(json_agg(json_build_object('Browser', b.browser,
       'TrustedSince', ${time('b.trusted_since')}, 'LastSignInAt', ${time('b.last_sign_in_at')}) ORDER BY b.trusted_since, b.id), '[]')
     FROM trusted_browsers b WHERE b.account_id = a.id),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { SessionList } from '../../contract/generated/types.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { createSeal, type Secrets } from '../../platform/seal.ts';
 import type { Clock } from '../clock.ts';
 import { timeSql } from '../feed/field-sql.ts';
@@ -39,8 +39,8 @@ export type KnownDevices = {
   ) => Promise<AnswerCookie>;
   /** The browsers of an account, the latest first. */
   readonly list: (cookies: Cookies, accountId: string) => Promise<SessionList['browsers']>;
-  /** From now on the browser is a stranger. */
-  readonly forget: (accountId: string, id: string) => Promise<void>;
+  /** From now on the browser is a stranger. @returns whether it was none */
+  readonly forget: (accountId: string, id: string, client: Transaction) => Promise<boolean>;
   /** Deletes browsers that have not signed in for too long. */
   readonly prune: () => Promise<void>;
 };
@@ -112,8 +112,12 @@ export function createKnownDevices(
       );
       return rows;
     },
-    forget: async (accountId, id) => {
-      await pool.query('DELETE FROM trusted_browsers WHERE id = $2 AND account_id = $1', [accountId, id]);
+    forget: async (accountId, id, client) => {
+      const { rowCount } = await client.query(
+        'DELETE FROM trusted_browsers WHERE id = $2 AND account_id = $1',
+        [accountId, id],
+      );
+      return rowCount !== 0;
     },
     prune: async () => {
       await pool.query('DELETE FROM trusted_browsers WHERE last_sign_in_at <= $1', [knownSince()]);

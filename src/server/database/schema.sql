@@ -4,6 +4,21 @@ CREATE SEQUENCE feed_files_id AS integer;
 CREATE SEQUENCE orders_id AS bigint;
 CREATE SEQUENCE trades_id AS bigint;
 
+CREATE TABLE account_events (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  account_id uuid NOT NULL,
+  at timestamptz NOT NULL,
+  kind text NOT NULL,
+  about text,
+  browser text,
+  CONSTRAINT account_events_pkey PRIMARY KEY (id),
+  CONSTRAINT account_events_kind_check CHECK (kind ~ '^[a-z-]{1,40}$'),
+  CONSTRAINT account_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX account_events_account ON account_events (account_id, at, id);
+CREATE INDEX account_events_at ON account_events (at);
+CREATE TRIGGER account_events_kept BEFORE UPDATE ON account_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 CREATE TABLE account_tasks (
   id uuid NOT NULL,
   kind text NOT NULL,
@@ -15,7 +30,7 @@ CREATE TABLE account_tasks (
   held_until timestamptz,
   last_fault text,
   CONSTRAINT account_tasks_pkey PRIMARY KEY (id),
-  CONSTRAINT account_tasks_kind_check CHECK (kind IN ('registration', 'restore-mail', 'sign-in-alarm', 'password-set')),
+  CONSTRAINT account_tasks_kind_check CHECK (kind IN ('registration', 'restore-mail', 'sign-in-alarm', 'password-set', 'wrong-password')),
   CONSTRAINT account_tasks_subject_key_check CHECK (octet_length(subject_key) = 32)
 );
 CREATE INDEX account_tasks_due ON account_tasks (next_try_at);

@@ -27,6 +27,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   setUserDetails: 'outside',
   exportUserDetails: 'outside',
   confirmSession: 'outside',
+  listAccountEvents: 'light',
   listSessions: 'light',
   endSession: 'light',
   endOtherSessions: 'light',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Config as PublicConfig } from '../../contract/generated/types.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { createSeal } from '../../platform/seal.ts';
+import { accountEventOperations } from '../accounts/account-events.ts';
 import { accountOperations } from '../accounts/account-operations.ts';
 import { type AccountService, createAccountService } from '../accounts/account-service.ts';
 import { apiKeyOperations } from '../api-keys/key-operations.ts';
@@ -158,8 +159,10 @@ export function composeCalls(
       queueMail: shared.queueMail,
       securityLink: shared.securityLink,
     }),
-    ...sessionOperations({ sessions, devices }),
+    ...sessionOperations({ pool: sessionPool, clock: securityClock, sessions, devices }),
+    ...accountEventOperations({ pool, clock: securityClock }),
     ...confirmationOperations({
+      pool,
       clock: securityClock,
       provider,
       sessions,

@@ -109,8 +109,8 @@ export type Sessions = {
   readonly list: (accountId: string, id: string) => Promise<ListedSessions>;
   /** Ends one session, given by its hash. */
   readonly end: (id: string) => Promise<void>;
-  /** The same, if it is one of this account. */
-  readonly endOwn: (accountId: string, id: string) => Promise<void>;
+  /** The same, if it is one of this account. @returns whether it was */
+  readonly endOwn: (accountId: string, id: string, client: Transaction) => Promise<boolean>;
   /**
    * Ends a session, given by its hash, because its browser has signed in anew. If another tab opened it after that
    * sign-in began, it ends a little later: the tab has calls under way, and a 401 would take the new cookie too.
@@ -278,11 +278,12 @@ export function createSessions(
     end: async (id) => {
       await pool.query('DELETE FROM sessions WHERE id_hash = $1', [Buffer.from(id, 'hex')]);
     },
-    endOwn: async (accountId, id) => {
-      await pool.query('DELETE FROM sessions WHERE id_hash = $2 AND account_id = $1', [
+    endOwn: async (accountId, id, client) => {
+      const { rowCount } = await client.query('DELETE FROM sessions WHERE id_hash = $2 AND account_id = $1', [
         accountId,
         Buffer.from(id, 'hex'),
       ]);
+      return rowCount !== 0;
     },
     replace: async (id, signInBegan) => {
       const hash = Buffer.from(id, 'hex');

@@ -13,6 +13,7 @@ const button = (name: string) => screen.findByText(name, { selector: 'button' })
 
 async function openSecurity(user: UserInfo): Promise<void> {
   answers().always('GET /api/sessions', { body: alone });
+  answers().always('GET /api/account/events', { body: { events: [], next: null } });
   await openPortal(answers(), pagePaths.security, { user });
   await answers().give('GET /api/factor', { body: off });
   await button('Set up');
@@ -25,6 +26,7 @@ test('C 22: operators without a second factor read that the console needs one', 
 
 test('C 22: operators cannot turn theirs off, and read why', async () => {
   answers().always('GET /api/sessions', { body: alone });
+  answers().always('GET /api/account/events', { body: { events: [], next: null } });
   await openPortal(answers(), pagePaths.security, {
     user: { ...analyst, Roles: ['support'], IsSubscribed: true },
   });

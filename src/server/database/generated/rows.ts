@@ -1,8 +1,17 @@
 // Made by "npm run schema" of what the scripts of migrations/ make. Do not edit.
 
+export type AccountEventsRow = {
+  readonly id: string;
+  readonly account_id: string;
+  readonly at: string;
+  readonly kind: string;
+  readonly about: string | null;
+  readonly browser: string | null;
+};
+
 export type AccountTasksRow = {
   readonly id: string;
-  readonly kind: 'registration' | 'restore-mail' | 'sign-in-alarm' | 'password-set';
+  readonly kind: 'registration' | 'restore-mail' | 'sign-in-alarm' | 'password-set' | 'wrong-password';
   readonly subject_key: Buffer;
   readonly sealed: Buffer;
   readonly created_at: string;

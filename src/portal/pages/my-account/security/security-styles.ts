@@ -10,6 +10,30 @@ export const SubHeading = styled('h3')({
   fontWeight: 600,
 });
 
+/** On a phone each row is a block. */
+export const EventTable = styled('table')({
+  width: '100%',
+  marginBottom: 16,
+  borderCollapse: 'collapse',
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    padding: '6px 16px 6px 0',
+    borderBottom: '1px solid var(--line)',
+    fontWeight: 400,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th, & td:first-of-type, & td:last-of-type': { color: 'var(--muted)' },
+  [below.phone]: {
+    '& thead': { display: 'none' },
+    '& tr': { display: 'block', padding: '8px 0', borderBottom: '1px solid var(--line)' },
+    '& td': { display: 'block', padding: 0, border: 0 },
+  },
+});
+
 export const RowMark = styled('span')({ fontSize: 'var(--text-caption)', color: 'var(--accent)' });
 
 export const Words = styled('div')({

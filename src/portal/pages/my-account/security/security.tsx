@@ -1,3 +1,4 @@
+import { Events } from './events.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SecurityParts } from './security-styles.ts';
 import { Sessions } from './sessions.tsx';
@@ -8,6 +9,7 @@ export function Security() {
     <SecurityParts>
       <SecondFactor />
       <Sessions />
+      <Events />
     </SecurityParts>
   );
 }
