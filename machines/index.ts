@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { accountClosingMachine } from './account-closing.ts';
 import { accountEventsMachine } from './account-events.ts';
 import { accountExportMachine } from './account-export.ts';
 import { accountSessionsMachine } from './account-sessions.ts';
@@ -145,6 +146,7 @@ export const journeys: readonly {
       [secondFactorMachine, 'Second factor'],
       [accountSessionsMachine, 'Sessions of an account'],
       [accountEventsMachine, 'What happened to an account'],
+      [accountClosingMachine, 'Closing an account'],
       [tryCallMachine, 'Try of an API call'],
     ],
   },

@@ -368,6 +368,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether your account will be closed
+         * @description The day on which it is removed if you have asked for it, and otherwise the day on which it would be.
+         */
+        get: operations["getAccountClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close your account
+         * @description A week later the account and your details are removed for ever, and nothing is refunded; until then it can be kept. Asks again who you are, like making an API key. Its owner gets a mail. A repeat changes nothing. 409 while a payment is under way or an invoice is not settled, or while the account operates the service. A payment made within the week keeps it.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep your account after all
+         * @description One that was to be closed goes on. Its owner gets a mail. Otherwise nothing changes.
+         */
+        post: operations["keepAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/events": {
         parameters: {
             query?: never;
@@ -2103,6 +2163,8 @@ export interface components {
         };
         /** @description A UUID in lower case. */
         Uuid: string;
+        /** @description A day, `2026-11-20`, if there is one. */
+        NullableDate: string | null;
         /**
          * Format: date
          * @description A day, `2026-11-20`.
@@ -2576,11 +2638,12 @@ export interface components {
         };
         Notification: {
             /** @enum {string} */
-            ActionID: "REDIRECT_TO_SUBSCRIPTION" | "ALERT_SUBSCRIPTION_ENDS" | "ALERT_UNCOMPLETED_PAYMENT";
+            ActionID: "REDIRECT_TO_SUBSCRIPTION" | "ALERT_SUBSCRIPTION_ENDS" | "ALERT_UNCOMPLETED_PAYMENT" | "ALERT_ACCOUNT_CLOSES";
             ActionData: {
                 SubscriptionExpirationPeriod?: components["schemas"]["DateText"];
                 /** @description The end date has passed; access goes on until the next working day. Otherwise absent. */
                 SubscriptionEnded?: boolean;
+                AccountClosesOn?: components["schemas"]["DateText"];
             };
         };
         Config: {
@@ -2673,6 +2736,11 @@ export interface components {
         FactorRemoval: {
             password: components["schemas"]["CurrentPassword"];
             code: components["schemas"]["FactorCode"];
+        };
+        AccountClosing: {
+            closesOn: components["schemas"]["NullableDate"];
+            wouldCloseOn: components["schemas"]["DateText"];
+            subscribedUntil: components["schemas"]["NullableDate"];
         };
         AccountEventId: string;
         AccountEventList: {
@@ -3044,6 +3112,7 @@ export interface components {
                 /** @description The name under which payments, rights and reads are kept, also after the account is removed. */
                 Pseudonym: string;
                 Email: string;
+                ClosesOn: components["schemas"]["NullableDate"];
                 /** @description The version of the terms of use that was shown and accepted; null if none was given. */
                 TermsVersion: components["schemas"]["NullableText"];
                 Country: components["schemas"]["NullableText"];
@@ -4978,6 +5047,7 @@ export interface components {
 export type PublishedFile = components['schemas']['PublishedFile'];
 export type Error = components['schemas']['Error'];
 export type Uuid = components['schemas']['Uuid'];
+export type NullableDate = components['schemas']['NullableDate'];
 export type DateText = components['schemas']['DateText'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type NullableTimestamp = components['schemas']['NullableTimestamp'];
@@ -5053,6 +5123,7 @@ export type FactorId = components['schemas']['FactorId'];
 export type FactorBeginning = components['schemas']['FactorBeginning'];
 export type FactorActivation = components['schemas']['FactorActivation'];
 export type FactorRemoval = components['schemas']['FactorRemoval'];
+export type AccountClosing = components['schemas']['AccountClosing'];
 export type AccountEventId = components['schemas']['AccountEventId'];
 export type AccountEventList = components['schemas']['AccountEventList'];
 export type SessionList = components['schemas']['SessionList'];
@@ -5926,7 +5997,8 @@ export interface operations {
                      *         "RegisteredAt": "2026-11-20T14:30:00.000000Z",
                      *         "Country": "GB",
                      *         "TaxNumber": null,
-                     *         "TermsVersion": "1"
+                     *         "TermsVersion": "1",
+                     *         "ClosesOn": null
                      *       },
                      *       "Profile": {
                      *         "login": "jane.doe@example.com",
@@ -6208,6 +6280,90 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "closesOn": null,
+                     *       "wouldCloseOn": "2026-11-27",
+                     *       "subscribedUntil": "2027-03-31"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountClosing"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It will be closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It stays. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

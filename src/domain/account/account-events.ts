@@ -21,6 +21,8 @@ const words = {
   'payment-held': 'Payment held back by the payment provider',
   'payment-denied': 'Payment refused by the payment provider',
   'payment-returned': 'Payment given back',
+  'closing-asked': 'Account to be closed',
+  'closing-stopped': 'Account kept after all',
   'operator-act': 'Act of our staff',
 } as const;
 

@@ -1,5 +1,7 @@
 import { nextCheck } from '../../domain/payment/capture-checks.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import { keepAccount } from '../accounts/account-closing.ts';
+import { noteEvent } from '../accounts/account-events.ts';
 import { applyPurchase, revokePurchase } from '../subscriptions/apply-purchase.ts';
 import {
   deniedMail,
@@ -48,6 +50,10 @@ export async function grantPaid(
   // Other payments opened for it are never captured.
   await voidPayments(client, purchase.purchase.id);
   await purchase.move('paid', cause);
+  const { accountId } = purchase.purchase;
+  // Whoever pays for more, perhaps in another tab, has changed their mind.
+  if (accountId !== null && (await keepAccount(client, accountId)))
+    await noteEvent(client, { id: accountId }, { kind: 'closing-stopped', at: deps.securityClock.now() });
   const facts = await applyPurchase(client, purchase.purchase, dayOf(deps.businessClock.now()));
   const receipt = await issueReceipt(client, {
     purchase: purchase.purchase,

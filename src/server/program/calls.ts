@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Config as PublicConfig } from '../../contract/generated/types.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { createSeal } from '../../platform/seal.ts';
+import { accountClosingOperations } from '../accounts/account-closing.ts';
 import { accountEventOperations } from '../accounts/account-events.ts';
 import { accountOperations } from '../accounts/account-operations.ts';
 import { type AccountService, createAccountService } from '../accounts/account-service.ts';
@@ -160,6 +161,13 @@ export function composeCalls(
       securityLink: shared.securityLink,
     }),
     ...sessionOperations({ pool: sessionPool, clock: securityClock, sessions, devices }),
+    ...accountClosingOperations({
+      pool,
+      clock: securityClock,
+      businessClock,
+      queueMail: shared.queueMail,
+      securityLink: shared.securityLink,
+    }),
     ...accountEventOperations({ pool, clock: securityClock }),
     ...confirmationOperations({
       pool,

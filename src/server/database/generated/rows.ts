@@ -35,6 +35,7 @@ export type AccountsRow = {
   /** The registration that counts; null: the one that made the account, which has its id. */
   readonly registration_id: string | null;
   readonly suspended_at: string | null;
+  readonly closes_on: string | null;
 };
 
 export type ApiKeyNetworksRow = {

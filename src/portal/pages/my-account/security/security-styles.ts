@@ -34,6 +34,14 @@ export const EventTable = styled('table')({
   },
 });
 
+export const ClosingFacts = styled('dl')({
+  display: 'grid',
+  gap: '4px',
+  margin: 0,
+  '& dt': { fontWeight: 550 },
+  '& dd': { margin: '0 0 12px', color: 'var(--muted)' },
+});
+
 export const RowMark = styled('span')({ fontSize: 'var(--text-caption)', color: 'var(--accent)' });
 
 export const Words = styled('div')({

@@ -1,3 +1,4 @@
+import { Closing } from './closing.tsx';
 import { Events } from './events.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SecurityParts } from './security-styles.ts';
@@ -10,6 +11,7 @@ export function Security() {
       <SecondFactor />
       <Sessions />
       <Events />
+      <Closing />
     </SecurityParts>
   );
 }
