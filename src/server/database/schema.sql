@@ -57,7 +57,6 @@ CREATE TABLE accounts (
 );
 COMMENT ON COLUMN accounts.password_set_at IS 'Security time; null: no password was ever set, as far as is known here.';
 COMMENT ON COLUMN accounts.registration_id IS 'The registration that counts; null: the one that made the account, which has its id.';
-CREATE INDEX accounts_closes_on ON accounts (closes_on) WHERE closes_on IS NOT NULL;
 CREATE UNIQUE INDEX accounts_email ON accounts (lower(email));
 CREATE UNIQUE INDEX accounts_payer_ref ON accounts (payer_ref);
 CREATE UNIQUE INDEX accounts_registration ON accounts (COALESCE(registration_id, id));
