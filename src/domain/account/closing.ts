@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../subscription/calendar.ts';
 
 /** Days in which somebody who has closed their account may change their mind. */
-export const closingDays = 7;
+const closingDays = 7;
 
 /**
  * The day on which an account is erased whose owner closes it.

@@ -70,7 +70,7 @@ export type StartedSession = {
 const mostListed = 50;
 
 /** The sessions of an account, as many as are listed, and how many there are. */
-export type ListedSessions = Pick<SessionList, 'sessions' | 'total'>;
+type ListedSessions = Pick<SessionList, 'sessions' | 'total'>;
 
 export type Sessions = {
   /**
