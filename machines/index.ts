@@ -1,5 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
+import { accountClosingMachine } from './account-closing.ts';
+import { accountEventsMachine } from './account-events.ts';
 import { accountExportMachine } from './account-export.ts';
+import { accountSessionsMachine } from './account-sessions.ts';
 import { alertMarkMachine } from './alert-mark.ts';
 import { alertsMachine } from './alerts.ts';
 import { apiKeysMachine } from './api-keys.ts';
@@ -142,6 +145,9 @@ export const journeys: readonly {
       [accountExportMachine, 'Export of an account'],
       [apiKeysMachine, 'API keys'],
       [secondFactorMachine, 'Second factor'],
+      [accountSessionsMachine, 'Sessions of an account'],
+      [accountEventsMachine, 'What happened to an account'],
+      [accountClosingMachine, 'Closing an account'],
       [tryCallMachine, 'Try of an API call'],
     ],
   },

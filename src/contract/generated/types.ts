@@ -368,6 +368,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether your account will be closed
+         * @description The day on which it is removed if you have asked for it, and otherwise the day on which it would be.
+         */
+        get: operations["getAccountClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close your account
+         * @description A week later the account and your details are removed for ever, and nothing is refunded; until then it can be kept. Asks again who you are, like making an API key. Its owner gets a mail. A repeat changes nothing. 409 while a payment is under way or an invoice is not settled, or while the account operates the service. A payment made within the week keeps it.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep your account after all
+         * @description One that was to be closed goes on. Its owner gets a mail. Otherwise nothing changes.
+         */
+        post: operations["keepAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to your account
+         * @description The last year, newest first, 50 at a time: logins and failures, changes of password, details and second factor, API keys, payments, and what our staff did. Of wrong passwords and codes at most 20 an hour are kept.
+         */
+        get: operations["listAccountEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where you are logged in
+         * @description Your sessions, this one first and then those used last, at most 50 of them with their number, and the browsers that are trusted because they have logged in before: wrong passwords of strangers do not keep them out.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End another session
+         * @description The browser has to log in again. One that has ended stays ended; 409 for the session of this call.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all other sessions
+         * @description Only the session of this call goes on. API keys stay.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/forget-browser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trust a browser no more
+         * @description Until it logs in again it is treated like a stranger's. Its session goes on.
+         */
+        post: operations["forgetBrowser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/keys": {
         parameters: {
             query?: never;
@@ -2263,6 +2423,8 @@ export interface components {
         };
         /** @description A UUID in lower case. */
         Uuid: string;
+        /** @description A day, `2026-11-20`, if there is one. */
+        NullableDate: string | null;
         /**
          * Format: date
          * @description A day, `2026-11-20`.
@@ -2987,11 +3149,12 @@ export interface components {
         };
         Notification: {
             /** @enum {string} */
-            ActionID: "REDIRECT_TO_SUBSCRIPTION" | "ALERT_SUBSCRIPTION_ENDS" | "ALERT_UNCOMPLETED_PAYMENT";
+            ActionID: "REDIRECT_TO_SUBSCRIPTION" | "ALERT_SUBSCRIPTION_ENDS" | "ALERT_UNCOMPLETED_PAYMENT" | "ALERT_ACCOUNT_CLOSES";
             ActionData: {
                 SubscriptionExpirationPeriod?: components["schemas"]["DateText"];
                 /** @description The end date has passed; access goes on until the next working day. Otherwise absent. */
                 SubscriptionEnded?: boolean;
+                AccountClosesOn?: components["schemas"]["DateText"];
             };
         };
         Config: {
@@ -3084,6 +3247,52 @@ export interface components {
         FactorRemoval: {
             password: components["schemas"]["CurrentPassword"];
             code: components["schemas"]["FactorCode"];
+        };
+        AccountClosing: {
+            closesOn: components["schemas"]["NullableDate"];
+            wouldCloseOn: components["schemas"]["DateText"];
+            subscribedUntil: components["schemas"]["NullableDate"];
+        };
+        AccountEventId: string;
+        AccountEventList: {
+            events: {
+                id: components["schemas"]["AccountEventId"];
+                at: components["schemas"]["Timestamp"];
+                kind: string;
+                /** @description What it was about, such as the name of a key. */
+                about: string | null;
+                browser: components["schemas"]["BrowserWords"];
+            }[];
+            /** @description Give it as `before` for the page after this; null on the last. */
+            next: string | null;
+        };
+        SessionList: {
+            sessions: {
+                id: components["schemas"]["SessionId"];
+                browser: components["schemas"]["BrowserWords"];
+                startedAt: components["schemas"]["Timestamp"];
+                lastSeenAt: components["schemas"]["Timestamp"];
+                isThisOne: boolean;
+            }[];
+            /** @description How many sessions there are. */
+            total: number;
+            browsers: {
+                id: components["schemas"]["Uuid"];
+                browser: components["schemas"]["BrowserWords"];
+                trustedSince: components["schemas"]["Timestamp"];
+                lastSignInAt: components["schemas"]["Timestamp"];
+                isThisOne: boolean;
+            }[];
+        };
+        /** @description Names the session; nobody can log in with it. */
+        SessionId: string;
+        /** @description Browser and system, if it names them. */
+        BrowserWords: string | null;
+        EndedSession: {
+            id: components["schemas"]["SessionId"];
+        };
+        ForgottenBrowser: {
+            id: components["schemas"]["Uuid"];
         };
         CurrentPassword: string;
         CreateSessionRequest: {
@@ -3414,6 +3623,7 @@ export interface components {
                 /** @description The name under which payments, rights and reads are kept, also after the account is removed. */
                 Pseudonym: string;
                 Email: string;
+                ClosesOn: components["schemas"]["NullableDate"];
                 /** @description The version of the terms of use that was shown and accepted; null if none was given. */
                 TermsVersion: components["schemas"]["NullableText"];
                 Country: components["schemas"]["NullableText"];
@@ -3513,6 +3723,19 @@ export interface components {
                 StartedAt: components["schemas"]["Timestamp"];
                 LastSeenAt: components["schemas"]["Timestamp"];
                 IsThisOne: boolean;
+                Browser: components["schemas"]["BrowserWords"];
+            }[];
+            /** @description What happened to the account within the last year. */
+            Events: {
+                At: components["schemas"]["Timestamp"];
+                Kind: string;
+                About: string | null;
+                Browser: components["schemas"]["BrowserWords"];
+            }[];
+            TrustedBrowsers: {
+                Browser: components["schemas"]["BrowserWords"];
+                TrustedSince: components["schemas"]["Timestamp"];
+                LastSignInAt: components["schemas"]["Timestamp"];
             }[];
             /** @description API keys, without their secrets, and their use by day. */
             ApiKeys: {
@@ -5350,6 +5573,7 @@ export interface components {
 export type PublishedFile = components['schemas']['PublishedFile'];
 export type Error = components['schemas']['Error'];
 export type Uuid = components['schemas']['Uuid'];
+export type NullableDate = components['schemas']['NullableDate'];
 export type DateText = components['schemas']['DateText'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type NullableTimestamp = components['schemas']['NullableTimestamp'];
@@ -5452,6 +5676,14 @@ export type FactorId = components['schemas']['FactorId'];
 export type FactorBeginning = components['schemas']['FactorBeginning'];
 export type FactorActivation = components['schemas']['FactorActivation'];
 export type FactorRemoval = components['schemas']['FactorRemoval'];
+export type AccountClosing = components['schemas']['AccountClosing'];
+export type AccountEventId = components['schemas']['AccountEventId'];
+export type AccountEventList = components['schemas']['AccountEventList'];
+export type SessionList = components['schemas']['SessionList'];
+export type SessionId = components['schemas']['SessionId'];
+export type BrowserWords = components['schemas']['BrowserWords'];
+export type EndedSession = components['schemas']['EndedSession'];
+export type ForgottenBrowser = components['schemas']['ForgottenBrowser'];
 export type CurrentPassword = components['schemas']['CurrentPassword'];
 export type CreateSessionRequest = components['schemas']['CreateSessionRequest'];
 export type VenueChoice = components['schemas']['VenueChoice'];
@@ -6319,7 +6551,8 @@ export interface operations {
                      *         "RegisteredAt": "2026-11-20T14:30:00.000000Z",
                      *         "Country": "GB",
                      *         "TaxNumber": null,
-                     *         "TermsVersion": "1"
+                     *         "TermsVersion": "1",
+                     *         "ClosesOn": null
                      *       },
                      *       "Profile": {
                      *         "login": "jane.doe@example.com",
@@ -6366,7 +6599,17 @@ export interface operations {
                      *         {
                      *           "StartedAt": "2026-11-20T14:32:00.000000Z",
                      *           "LastSeenAt": "2026-11-20T14:32:00.000000Z",
-                     *           "IsThisOne": true
+                     *           "IsThisOne": true,
+                     *           "Browser": "Firefox on Windows"
+                     *         }
+                     *       ],
+                     *       "TrustedBrowsers": [],
+                     *       "Events": [
+                     *         {
+                     *           "At": "2026-11-20T14:32:00.000000Z",
+                     *           "Kind": "signed-in",
+                     *           "About": null,
+                     *           "Browser": "Firefox on Windows"
                      *         }
                      *       ],
                      *       "ApiKeys": [],
@@ -6592,6 +6835,276 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "closesOn": null,
+                     *       "wouldCloseOn": "2026-11-27",
+                     *       "subscribedUntil": "2027-03-31"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountClosing"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It will be closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It stays. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountEvents: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                before?: components["schemas"]["AccountEventId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "id": "4711",
+                     *           "at": "2026-11-20T14:32:07.123456Z",
+                     *           "kind": "signed-in",
+                     *           "about": null,
+                     *           "browser": "Firefox on Windows"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountEventList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sessions and browsers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "id": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "browser": "Firefox on Windows",
+                     *           "startedAt": "2026-11-20T14:32:07.123456Z",
+                     *           "lastSeenAt": "2026-11-20T14:58:40.000000Z",
+                     *           "isThisOne": true
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "browsers": [
+                     *         {
+                     *           "id": "0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31",
+                     *           "browser": "Firefox on Windows",
+                     *           "trustedSince": "2026-10-02T09:00:00.000000Z",
+                     *           "lastSignInAt": "2026-11-20T14:32:07.123456Z",
+                     *           "isThisOne": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndedSession"];
+            };
+        };
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgetBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgottenBrowser"];
+            };
+        };
+        responses: {
+            /** @description It is forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

@@ -1,11 +1,13 @@
 import type { Alert } from '../alert.ts';
-import { shortDate } from '../format/timestamps.ts';
-import { renewalPath } from '../page-paths.ts';
+import { longDate, shortDate } from '../format/timestamps.ts';
+import { pagePaths, renewalPath } from '../page-paths.ts';
 import { isRestricted } from './areas.ts';
 import type { Notification, UserInfo } from './user-info.ts';
 
 /** The dialog of a notice: its title, its message, and where to renew. */
 type NoticeAlert = Alert & { readonly title: string };
+
+const closes = 'ALERT_ACCOUNT_CLOSES';
 
 export type StripNotice = 'subscriptionExpired' | 'uncompletedPayment';
 
@@ -42,6 +44,7 @@ export function stripNotices(user: UserInfo): readonly StripNotice[] {
  * the sentence says "soon", and it says so if the day has passed.
  */
 function expiryAlert(notice: Notification): NoticeAlert {
+  if (notice.ActionID === closes) return closingAlert(notice);
   const way = { label: 'Renew now', to: renewalPath };
   const period = notice.ActionData?.SubscriptionExpirationPeriod;
   const day = shortDate(period);
@@ -60,6 +63,13 @@ function expiryAlert(notice: Notification): NoticeAlert {
   };
 }
 
-function isOneTime(notification: Notification): boolean {
-  return notification.ActionID === 'ALERT_SUBSCRIPTION_ENDS';
+/** The dialog for an account whose owner has closed it. */
+const closingAlert = ({ ActionData }: Notification): NoticeAlert => ({
+  title: 'Your account will be closed',
+  message: `On ${longDate(ActionData?.AccountClosesOn) ?? 'one of the next days'} it is removed for ever, as was asked for on the page Security. Until then it can be kept there.`,
+  way: { label: 'Keep my account', to: pagePaths.security },
+});
+
+function isOneTime({ ActionID }: Notification): boolean {
+  return ActionID === 'ALERT_SUBSCRIPTION_ENDS' || ActionID === closes;
 }

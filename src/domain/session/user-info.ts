@@ -8,6 +8,8 @@ export type Notification = {
         readonly SubscriptionExpirationPeriod?: string | null | undefined;
         /** The day has passed; access continues until the next working day. */
         readonly SubscriptionEnded?: boolean | undefined;
+        /** The day on which the account is erased, as its owner has asked. */
+        readonly AccountClosesOn?: string | undefined;
       }
     | undefined;
 };

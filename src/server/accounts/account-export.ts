@@ -41,7 +41,7 @@ const payer = `CASE WHEN p.customer IS NOT NULL THEN json_build_object('Name', p
  * subscription_venues and paid_flags). Every table that refers to an account, or contains its address, is here. */
 const heldHere = `SELECT json_build_object(
   'Account', json_build_object('UserID', a.id, 'Pseudonym', a.payer_ref, 'Email', a.email, 'RegisteredAt', ${time('a.created_at')},
-    'Country', a.country, 'TaxNumber', a.tax_number, 'TermsVersion', a.terms_version),
+    'Country', a.country, 'TaxNumber', a.tax_number, 'TermsVersion', a.terms_version, 'ClosesOn', a.closes_on),
   'Subscription', (SELECT json_build_object('StartsOn', s.starts_on, 'EndsOn', s.ends_on,
       'AutoRenewal', s.auto_renewal, 'TerminatedOn', s.terminated_on,
       'Venues', ${venues('subscribed_venues(a.id, $3) v')},
@@ -74,8 +74,13 @@ const heldHere = `SELECT json_build_object(
   'Notices', (SELECT coalesce(json_agg(json_build_object('Kind', n.kind, 'About', n.about, 'SentOn', n.sent_on)
       ORDER BY n.sent_on, n.kind), '[]') FROM notices_sent n WHERE n.account_id = a.id),
   'Sessions', (SELECT coalesce(json_agg(json_build_object('StartedAt', ${time('x.created_at')},
-      'LastSeenAt', ${time('x.last_seen_at')}, 'IsThisOne', x.id_hash = $2) ORDER BY x.created_at), '[]')
+      'LastSeenAt', ${time('x.last_seen_at')}, 'IsThisOne', x.id_hash = $2, 'Browser', x.browser) ORDER BY x.created_at), '[]')
     FROM sessions x WHERE x.account_id = a.id),
+  'Events', (SELECT coalesce(json_agg(json_build_object('At', ${time('v.at')}, 'Kind', v.kind, 'About', v.about,
+      'Browser', v.browser) ORDER BY v.at, v.id), '[]') FROM account_events v WHERE v.account_id = a.id),
+  'TrustedBrowsers', (SELECT coalesce(json_agg(json_build_object('Browser', b.browser,
+      'TrustedSince', ${time('b.trusted_since')}, 'LastSignInAt', ${time('b.last_sign_in_at')}) ORDER BY b.trusted_since, b.id), '[]')
+    FROM trusted_browsers b WHERE b.account_id = a.id),
   'ApiKeys', (SELECT coalesce(json_agg(json_build_object('KeyID', k.id, 'Name', k.name,
       'CreatedAt', ${time('k.created_at')}, 'ExpiresAt', ${time('k.expires_at')},
       'LastUsedAt', ${time('k.last_used_at')}, 'EndedAt', ${time('k.ended_at')}, 'EndCause', k.end_cause,

@@ -12,7 +12,7 @@ export type AccountOperationsDependencies = {
   readonly noPaymentMode: boolean;
 };
 
-type UserInfoRow = Pick<AccountsRow, 'country'> & {
+type UserInfoRow = Pick<AccountsRow, 'country' | 'closes_on'> & {
   ends_on: SubscriptionsRow['ends_on'] | null;
   slice: boolean;
   uncompleted: boolean;
@@ -24,7 +24,7 @@ export function accountOperations(deps: AccountOperationsDependencies) {
     getUserInfo: async ({ session }) => {
       const { rows } = await deps.pool.query<UserInfoRow>({
         name: 'user-info',
-        text: `SELECT s.ends_on, a.country,
+        text: `SELECT s.ends_on, a.country, a.closes_on,
             EXISTS (SELECT FROM entitlements e WHERE e.account_id = a.id AND e.kind = 'slice') AS slice,
             EXISTS (SELECT FROM purchases o WHERE o.account_id = a.id AND o.state = 'uncompleted') AS uncompleted
           FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id WHERE a.id = $1`,
@@ -42,6 +42,7 @@ export function accountOperations(deps: AccountOperationsDependencies) {
             // While payment is off, an order waits without a notice, since nobody can act on it.
             !deps.noPaymentMode && (row?.uncompleted ?? false),
             row?.country ?? null,
+            row?.closes_on ?? null,
           ),
           Parameters: row?.slice ? { sliceFileLinkPath: deps.sliceFileLinkPath } : {},
           restrictedMode: session.restricted,

@@ -78,7 +78,7 @@ export async function changePassword(
   return {
     status: 204,
     ...(started === null ? undefined : { signedIn: started }),
-    cookies: [...usedUpCaptcha(request), deps.devices.cookieOf(request.cookies, accountId)],
+    cookies: [...usedUpCaptcha(request), await deps.devices.trust(request, accountId)],
   };
 }
 

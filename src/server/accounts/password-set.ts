@@ -7,6 +7,7 @@ import type { CallContext } from '../http/operation.ts';
 import { passwordChangedMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { RequestSession, Sessions, StartedSession } from '../sessions/sessions.ts';
+import { noteEvent } from './account-events.ts';
 import type { AccountTasks, FinishTask } from './account-tasks.ts';
 import type { PortalLinks } from './new-account.ts';
 import type { RestoreTokens } from './restore-tokens.ts';
@@ -66,7 +67,7 @@ async function endOthers(
  */
 export async function setPasswordAtProvider(
   deps: PasswordSetDependencies,
-  request: Pick<CallContext, 'log'>,
+  request: Pick<CallContext, 'log' | 'browser'>,
   person: Omit<PasswordSet, 'kind' | 'before' | 'at'>,
   set: (hasOther: () => Promise<boolean>) => Promise<boolean>,
   renewed: Pick<RequestSession, 'factorAt'> | null,
@@ -84,11 +85,15 @@ export async function setPasswordAtProvider(
     await endAtProvider(deps.provider, person.subject, request);
     return await deps.pool.transaction(async (client) => {
       const ended = await task.end(client);
-      const started = renewed && (await deps.sessions.start(person.accountId, client, renewed.factorAt));
+      const started =
+        renewed && (await deps.sessions.start(person.accountId, client, renewed.factorAt, request.browser));
       await endOthers(client, deps, person.accountId, { session: started?.id ?? null, link: null });
       // One mail for each password: the task of an interrupted attempt owes its own, and the worker may have sent it.
-      if (ended > (isNew ? 0 : 1))
+      if (ended > (isNew ? 0 : 1)) {
+        const event = { kind: 'password-changed', at: deps.clock.now(), browser: request.browser } as const;
+        await noteEvent(client, { id: person.accountId }, event);
         await deps.queueMail(client, passwordChangedMail(person.email, deps.links.signIn()));
+      }
       return started;
     });
   } finally {
@@ -142,7 +147,8 @@ export async function followPasswordSet(
   await deps.provider.endSessions(task.subject);
   await deps.pool.transaction(async (client) => {
     await finish(client);
-    if (await endOthers(client, deps, task.accountId, task))
-      await deps.queueMail(client, passwordChangedMail(task.email, deps.links.signIn()));
+    if (!(await endOthers(client, deps, task.accountId, task))) return;
+    await noteEvent(client, { id: task.accountId }, { kind: 'password-changed', at: task.at });
+    await deps.queueMail(client, passwordChangedMail(task.email, deps.links.signIn()));
   });
 }

@@ -4,10 +4,12 @@ import { detailsOnWire } from '../../domain/account/details.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { providerFault } from '../auth/provider-fault.ts';
+import type { Clock } from '../clock.ts';
 import type { AccountsRow } from '../database/generated/rows.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
+import { noteEvent } from './account-events.ts';
 import { detailsByAccount, detailsByAddress } from './account-limits.ts';
 import { assertForm, fieldFaults } from './form-faults.ts';
 import {
@@ -20,6 +22,8 @@ import {
 } from './profile.ts';
 
 export type UserDetailsDependencies = {
+  /** Real time. */
+  readonly clock: Clock;
   readonly pool: Database;
   readonly provider: ProviderClient;
   readonly limits: AttemptLimits;
@@ -124,7 +128,7 @@ export async function setUserDetails(
   dependencies: UserDetailsDependencies,
   request: OperationRequest<'setUserDetails'>,
 ): Promise<Answer<'setUserDetails'>> {
-  const { pool, provider, limits } = dependencies;
+  const { pool, provider, limits, clock } = dependencies;
   const { session, body } = request;
   const values = Object.fromEntries(
     Object.entries(detailsOnWire).map(([name, wireName]) => [name, body[wireName]]),
@@ -147,18 +151,24 @@ export async function setUserDetails(
     await provider.updateUser(session.subject, Object.fromEntries(changes)).catch((error: unknown) => {
       throw providerFault(error, request);
     });
-  // The country's working days decide when an ended subscription is suspended; the profile has no tax number.
-  await pool.query(
-    `UPDATE accounts SET country = CASE WHEN $3 THEN $2 ELSE country END,
-       tax_number = CASE WHEN $5 THEN $4 ELSE tax_number END
-     WHERE id = $1`,
-    [
-      session.accountId,
-      details.Country,
-      details.Country !== now?.ownCountry,
-      details.TaxNumber,
-      now === null || details.TaxNumber !== now.details.TaxNumber,
-    ],
-  );
+  const hasNewTaxNumber = now === null || details.TaxNumber !== now.details.TaxNumber;
+  await pool.transaction(async (client) => {
+    // The country's working days decide when an ended subscription is suspended; the profile has no tax number.
+    await client.query(
+      `UPDATE accounts SET country = CASE WHEN $3 THEN $2 ELSE country END,
+         tax_number = CASE WHEN $5 THEN $4 ELSE tax_number END
+       WHERE id = $1`,
+      [
+        session.accountId,
+        details.Country,
+        details.Country !== now?.ownCountry,
+        details.TaxNumber,
+        hasNewTaxNumber,
+      ],
+    );
+    if (changes.length === 0 && !hasNewTaxNumber) return;
+    const event = { kind: 'details-changed', at: clock.now(), browser: request.browser } as const;
+    await noteEvent(client, { id: session.accountId }, event);
+  });
   return { status: 200, body: { ...details, Email: session.email } };
 }

@@ -3,6 +3,7 @@ import { keyUsageKeptDays, mostKeyNetworks } from '../../domain/account/api-keys
 import { isSuspended } from '../../domain/account/suspension.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { noteEvent } from '../accounts/account-events.ts';
 import { heldSql, type RightsRow, rightsFrom } from '../accounts/rights.ts';
 import type { Clock } from '../clock.ts';
 import type { AccountsRow, ApiKeysRow, SubscriptionsRow } from '../database/generated/rows.ts';
@@ -124,8 +125,10 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
         `UPDATE api_keys SET ended_at = $2, end_cause = 'networks' WHERE id = $1 AND ended_at IS NULL`,
         [keyId, clock.now()],
       );
-      if (stopped.rowCount === 1)
+      if (stopped.rowCount === 1) {
+        await noteEvent(client, { email }, { kind: 'key-stopped', at: clock.now(), about: name });
         await deps.queueMail(client, keyStoppedMail(email, { name, keyId, link: deps.keysLink() }));
+      }
       return true;
     });
     if (isTooMany) throw refuse(stoppedKey);

@@ -4,6 +4,7 @@ import { keyUsageKeptDays, mostApiKeys } from '../../domain/account/api-keys.ts'
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { timestampAt } from '../../domain/timestamps.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { noteEvent } from '../accounts/account-events.ts';
 import { assertForm } from '../accounts/form-faults.ts';
 import { requireConfirmed } from '../auth/confirmation.ts';
 import type { Clock } from '../clock.ts';
@@ -95,7 +96,7 @@ export function apiKeyOperations({ pool, clock, limits, usage, ...deps }: ApiKey
       };
     },
 
-    createApiKey: async ({ session, body, log }) => {
+    createApiKey: async ({ session, body, browser, log }) => {
       requireConfirmed(session, clock);
       const name = body.name.trim();
       assertForm(forms.ApiKeyForm, { name });
@@ -123,6 +124,8 @@ export function apiKeyOperations({ pool, clock, limits, usage, ...deps }: ApiKey
         );
         const facts = { name, keyId: id, expiresOn: dayOf(expiresAt), link: deps.keysLink() };
         await deps.queueMail(client, keyMadeMail(session.email, facts));
+        const event = { kind: 'key-made', at: now, about: name, browser } as const;
+        await noteEvent(client, { id: session.accountId }, event);
       });
       log.info({ accountId: session.accountId, keyId: id }, 'API key made');
       return {
@@ -141,14 +144,24 @@ export function apiKeyOperations({ pool, clock, limits, usage, ...deps }: ApiKey
       };
     },
 
-    revokeApiKey: async ({ session, body, log }) => {
-      const revoked = await pool.query(
-        `UPDATE api_keys SET ended_at = coalesce(ended_at, $3), end_cause = coalesce(end_cause, 'revoked')
-         WHERE id = $1 AND account_id = $2`,
-        [body.id, session.accountId, clock.now()],
-      );
-      // Somebody else's key gets the same answer as one that does not exist.
-      if (revoked.rowCount === 0) throw new Refusal('not-found', 'There is no such API key.');
+    revokeApiKey: async ({ session, body, browser, log }) => {
+      const now = clock.now();
+      await pool.transaction(async (client) => {
+        const { rows } = await client.query<{ name: string; has_ended: boolean }>(
+          'SELECT name, ended_at IS NOT NULL AS has_ended FROM api_keys WHERE id = $1 AND account_id = $2 FOR UPDATE',
+          [body.id, session.accountId],
+        );
+        const [key] = rows;
+        // Somebody else's key gets the same answer as one that does not exist.
+        if (!key) throw new Refusal('not-found', 'There is no such API key.');
+        if (key.has_ended) return;
+        await client.query(`UPDATE api_keys SET ended_at = $2, end_cause = 'revoked' WHERE id = $1`, [
+          body.id,
+          now,
+        ]);
+        const event = { kind: 'key-revoked', at: now, about: key.name, browser } as const;
+        await noteEvent(client, { id: session.accountId }, event);
+      });
       log.info({ accountId: session.accountId, keyId: body.id }, 'API key revoked');
       return { status: 204 };
     },

@@ -1,3 +1,5 @@
+import type { Database } from '../../platform/database/database.ts';
+import { noteEvent } from '../accounts/account-events.ts';
 import { fieldFaults } from '../accounts/form-faults.ts';
 import type { Clock } from '../clock.ts';
 import { quarterHourly } from '../http/attempt-limits.ts';
@@ -61,9 +63,17 @@ const codesBySession = quarterHourly('codes session', 3);
 
 export type ConfirmationDependencies = Omit<TryPasswordDependencies, 'provider'> & {
   readonly provider: Pick<ProviderClient, 'authenticate' | 'findFactor' | 'acceptCode'>;
+  readonly pool: Database;
   readonly clock: Clock;
   readonly sessions: Pick<Sessions, 'confirm'>;
 };
+
+/** Whether a code is one of those on paper, not one of the app. */
+export const isRecoveryCode = (code: string): boolean => !/^\d{6}$/.test(code.trim());
+
+/** Whether the provider has refused a code as wrong, not the call. */
+export const isWrongCode = (error: unknown): boolean =>
+  error instanceof ProviderError && error.kind === 'refused' && error.code === 'E0000068';
 
 /** The call by which a person proves again who they are. */
 export function confirmationOperations(deps: ConfirmationDependencies) {
@@ -118,7 +128,7 @@ export async function checkPassword(
  *   operators, to whom a password is of no use
  */
 export async function checkCode(
-  { provider, clock, limits }: Pick<ConfirmationDependencies, 'clock' | 'provider' | 'limits'>,
+  { pool, provider, clock, limits }: Pick<ConfirmationDependencies, 'pool' | 'clock' | 'provider' | 'limits'>,
   request: CallContext,
   { id, subject, roles }: Pick<RequestSession, 'id' | 'subject' | 'roles'>,
   code: string,
@@ -134,9 +144,13 @@ export async function checkCode(
     );
   const attempt = { limit: codesBySession, key: id };
   await limits.consume([attempt]);
-  await provider.acceptCode(subject, factor.id, code).catch((error: unknown) => {
+  const note = (kind: 'wrong-code' | 'recovery-code-used') =>
+    noteEvent(pool, { subject }, { kind, at: clock.now(), browser: request.browser });
+  await provider.acceptCode(subject, factor.id, code).catch(async (error: unknown) => {
+    if (isWrongCode(error)) await note('wrong-code');
     throw codeFault(error, clock) ?? providerFault(error, request);
   });
   await limits.forget(attempt);
+  if (isRecoveryCode(code)) await note('recovery-code-used');
   return factor.id;
 }

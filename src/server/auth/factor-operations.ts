@@ -1,5 +1,6 @@
 import { timestampAt } from '../../domain/timestamps.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { noteEvent } from '../accounts/account-events.ts';
 import type { Answer, CallContext, OperationRequest, Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { factorOffMail, factorOnMail } from '../mail/mail-templates.ts';
@@ -92,10 +93,12 @@ async function activateFactor(
 
 async function finishActivation(
   deps: FactorDependencies,
-  { session, log }: OperationRequest<'activateFactor'>,
+  { session, browser, log }: OperationRequest<'activateFactor'>,
 ): Promise<void> {
   await deps.pool.transaction(async (client) => {
     await deps.sessions.confirm(session.id, 'code', client);
+    const event = { kind: 'factor-on', at: deps.clock.now(), browser } as const;
+    await noteEvent(client, { id: session.accountId }, event);
     await deps.queueMail(client, factorOnMail(session.email, deps.securityLink()));
   });
   log.info({ accountId: session.accountId }, 'second factor turned on');
@@ -118,6 +121,8 @@ async function removeFactor(
     // What it was accepted in is left if this process was lost before it had finished.
     const isLeft = await deps.sessions.forgetFactor(session.accountId, client);
     if (!hasFactor && !isLeft) return false;
+    const event = { kind: 'factor-off', at: deps.clock.now(), browser: request.browser } as const;
+    await noteEvent(client, { id: session.accountId }, event);
     await deps.queueMail(client, factorOffMail(session.email, deps.securityLink()));
     return true;
   });

@@ -4,6 +4,7 @@ import { signInFailedText } from '../../domain/failure.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Seal } from '../../platform/seal.ts';
+import { noteEvent } from '../accounts/account-events.ts';
 import type { Clock } from '../clock.ts';
 import type { AccountsRow } from '../database/generated/rows.ts';
 import type { Answer, CallContext, OperationRequest, Operations } from '../http/operation.ts';
@@ -12,6 +13,7 @@ import type { LiveSessions } from '../sessions/live-sessions.ts';
 import type { CookieStyle } from '../sessions/session-cookie.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from './captcha-check.ts';
+import { isRecoveryCode, isWrongCode } from './confirmation.ts';
 import { IdTokenError } from './id-token.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { type PendingSignIns, signInSeconds } from './pending-sign-ins.ts';
@@ -120,13 +122,18 @@ async function signInByCode(
   dependencies: SignInDependencies,
   request: OperationRequest<'signInByCode'>,
 ): Promise<Answer<'signInByCode'>> {
-  const { provider, challengeSeal, clock } = dependencies;
+  const { pool, provider, challengeSeal, clock } = dependencies;
   const opened = challengeSeal.open(Buffer.from(request.body.challenge, 'base64url'));
   if (opened === null) throw new Refusal('unauthenticated', signInTooLate);
   const asked = challengeContent.parse(JSON.parse(opened));
-  const answer = await provider.verifyCode(asked, request.body.code).catch((error: unknown) => {
+  const { browser } = request;
+  const note = (kind: 'wrong-code' | 'recovery-code-used') =>
+    noteEvent(pool, { subject: asked.subject }, { kind, at: clock.now(), browser });
+  const answer = await provider.verifyCode(asked, request.body.code).catch(async (error: unknown) => {
+    if (isWrongCode(error)) await note('wrong-code');
     throw codeRefusal(error, clock, request, asked.subject);
   });
+  if (isRecoveryCode(request.body.code)) await note('recovery-code-used');
   return ticketFor(dependencies, request, answer, true);
 }
 
@@ -198,7 +205,12 @@ async function createSession(
     await sessions.replace(request.session.id, pending.startedAt);
   }
   const factorAt = pending.byFactor ? dependencies.clock.now().getTime() : null;
-  const started = await sessions.start(account.id, undefined, factorAt);
+  const started = await pool.transaction(async (client) => {
+    const { browser } = request;
+    const session = await sessions.start(account.id, client, factorAt, browser);
+    await noteEvent(client, { id: account.id }, { kind: 'signed-in', at: dependencies.clock.now(), browser });
+    return session;
+  });
   await dependencies.liveSessions.endSurplus(account.id, started.id);
   request.log.info({ accountId: account.id }, 'signed in');
   return {
@@ -208,7 +220,7 @@ async function createSession(
       ...held
         .filter(({ value }) => value === pending.cookie)
         .map(({ name }) => ({ name, value: null, options: cookies.hidden })),
-      dependencies.devices.cookieOf(request.cookies, account.id),
+      await dependencies.devices.trust(request, account.id),
     ],
   };
 }

@@ -1,10 +1,12 @@
 import type { AccountTasks } from '../accounts/account-tasks.ts';
+import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import { fromNetworks } from '../http/attempt-limits.ts';
 import type { CallContext } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { FactorAsked, PrimaryAuthentication, ProviderClient } from './provider-client.ts';
+import { ProviderError } from './provider-error.ts';
 import { consumeSignIn, forgetSignIns, signInByAddress } from './sign-in-limits.ts';
 
 export type TryPasswordDependencies = {
@@ -13,6 +15,7 @@ export type TryPasswordDependencies = {
   readonly devices: Pick<KnownDevices, 'find'>;
   /** Accepts mails to the owner of an account. */
   readonly tasks: Pick<AccountTasks, 'post'>;
+  readonly clock: Clock;
 };
 
 /**
@@ -21,8 +24,8 @@ export type TryPasswordDependencies = {
  * @throws Refusal 429; ProviderError
  */
 export async function tryPassword(
-  { provider, limits, devices, tasks }: TryPasswordDependencies,
-  request: Pick<CallContext, 'cookies' | 'ip' | 'log'>,
+  { provider, limits, devices, tasks, clock }: TryPasswordDependencies,
+  request: Pick<CallContext, 'browser' | 'cookies' | 'ip' | 'log'>,
   login: string,
   password: string,
 ): Promise<PrimaryAuthentication | FactorAsked> {
@@ -33,7 +36,16 @@ export async function tryPassword(
   });
   // The mail is sent after the answer, and only then is the login looked up.
   if (alarm) await tasks.post({ kind: 'sign-in-alarm', email: login });
-  const answer = await provider.authenticate(login, password, request.ip, device);
+  const answer = await provider
+    .authenticate(login, password, request.ip, device)
+    .catch(async (error: unknown) => {
+      if (error instanceof ProviderError && error.kind === 'refused' && error.code === 'E0000004') {
+        // As for the mail: whether there is such a login does not show in how long this takes.
+        const at = clock.now().toISOString();
+        await tasks.post({ kind: 'wrong-password', email: login, browser: request.browser, at });
+      }
+      throw error;
+    });
   await forgetSignIns(limits, attempt, device !== null);
   if (device === null) await limits.refund(...fromNetworks(signInByAddress, request.ip));
   return answer;

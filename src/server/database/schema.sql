@@ -4,6 +4,21 @@ CREATE SEQUENCE feed_files_id AS integer;
 CREATE SEQUENCE orders_id AS bigint;
 CREATE SEQUENCE trades_id AS bigint;
 
+CREATE TABLE account_events (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  account_id uuid NOT NULL,
+  at timestamptz NOT NULL,
+  kind text NOT NULL,
+  about text,
+  browser text,
+  CONSTRAINT account_events_pkey PRIMARY KEY (id),
+  CONSTRAINT account_events_kind_check CHECK (kind ~ '^[a-z-]{1,40}$'),
+  CONSTRAINT account_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX account_events_account ON account_events (account_id, at, id);
+CREATE INDEX account_events_at ON account_events (at);
+CREATE TRIGGER account_events_kept BEFORE UPDATE ON account_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 CREATE TABLE account_tasks (
   id uuid NOT NULL,
   kind text NOT NULL,
@@ -15,7 +30,7 @@ CREATE TABLE account_tasks (
   held_until timestamptz,
   last_fault text,
   CONSTRAINT account_tasks_pkey PRIMARY KEY (id),
-  CONSTRAINT account_tasks_kind_check CHECK (kind IN ('registration', 'restore-mail', 'sign-in-alarm', 'password-set')),
+  CONSTRAINT account_tasks_kind_check CHECK (kind IN ('registration', 'restore-mail', 'sign-in-alarm', 'password-set', 'wrong-password')),
   CONSTRAINT account_tasks_subject_key_check CHECK (octet_length(subject_key) = 32)
 );
 CREATE INDEX account_tasks_due ON account_tasks (next_try_at);
@@ -33,6 +48,7 @@ CREATE TABLE accounts (
   password_set_at timestamptz,
   registration_id uuid,
   suspended_at timestamptz,
+  closes_on date,
   CONSTRAINT accounts_pkey PRIMARY KEY (id),
   CONSTRAINT accounts_subject_key UNIQUE (subject),
   CONSTRAINT accounts_country_check CHECK (country ~ '^[A-Z]{2}$'),
@@ -989,6 +1005,7 @@ CREATE TABLE sessions (
   last_seen_at timestamptz NOT NULL,
   confirmed_at timestamptz,
   factor_at timestamptz,
+  browser text,
   CONSTRAINT sessions_pkey PRIMARY KEY (id_hash),
   CONSTRAINT sessions_id_hash_check CHECK (octet_length(id_hash) = 32),
   CONSTRAINT sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
@@ -1157,6 +1174,18 @@ CREATE TABLE trading_calendars (
   CONSTRAINT trading_calendars_pkey PRIMARY KEY (mic),
   CONSTRAINT trading_calendars_mic_fkey FOREIGN KEY (mic) REFERENCES segments(mic)
 );
+
+CREATE TABLE trusted_browsers (
+  id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  browser text,
+  trusted_since timestamptz NOT NULL,
+  last_sign_in_at timestamptz NOT NULL,
+  CONSTRAINT trusted_browsers_pkey PRIMARY KEY (id),
+  CONSTRAINT trusted_browsers_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX trusted_browsers_account ON trusted_browsers (account_id, last_sign_in_at);
+CREATE INDEX trusted_browsers_last_sign_in ON trusted_browsers (last_sign_in_at);
 
 CREATE TABLE venues (
   mic text NOT NULL,

@@ -27,6 +27,8 @@ export type CallContext = {
   readonly ip: string;
   /** The network of that address, for counting attempts. */
   readonly network: string;
+  /** The caller's browser and system in words; null if it names neither. */
+  readonly browser: string | null;
   /** Aborted when the caller goes away. */
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;

@@ -4,6 +4,7 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import { type Fault, operationList, readRequest } from '../../contract/validate.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import { allowingRole } from '../../domain/operator/roles.ts';
+import { browserWords } from '../../domain/session/browser-words.ts';
 import type { KeyUsage } from '../api-keys/key-usage.ts';
 import { factorNeeded } from '../auth/confirmation.ts';
 import { mostOfKey } from '../publishers/publish-operations.ts';
@@ -301,6 +302,7 @@ function openRoute<Id extends OperationId>(
         session: admit(operation, request),
         ip: request.ip,
         network: networkOf(request.ip),
+        browser: browserWords(request.headers['user-agent']),
         signal: goneSignal(request, reply),
         countRows: (rows) => {
           if (request.keyId !== null) options.keyUsage.countRows(request.keyId, rows);

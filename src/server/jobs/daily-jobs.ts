@@ -10,6 +10,7 @@ import { addDays } from '../../domain/subscription/calendar.ts';
 import { flagsOf, quote } from '../../domain/subscription/prices.ts';
 import { renewableFrom, renewalDays } from '../../domain/subscription/terms.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { pruneAccountEvents } from '../accounts/account-events.ts';
 import type { Clock } from '../clock.ts';
 import type { AccountsRow, PurchasesRow, SubscriptionsRow } from '../database/generated/rows.ts';
 import { approvable, stateIn } from '../payments/payment-states.ts';
@@ -161,12 +162,13 @@ function cleaningJob(deps: DailyJobDependencies): Job {
   return {
     name: 'cleaning',
     about:
-      'deletes events of the payment provider after 30 days, counts of live reads after 60 months, and removed views after a day',
+      'deletes events of the payment provider after 30 days, counts of live reads after 60 months, what happened to accounts after a year, and removed views after a day',
     run: async (today) => {
       const cleanings = [
         () => pruneEvents(deps.pool, deps.securityClock.now()),
         () => forgetLiveReads(deps.pool, today),
         () => pruneRemovedViews(deps.pool, deps.securityClock.now()),
+        () => pruneAccountEvents(deps.pool, deps.securityClock.now()),
       ];
       return sumOfAll(cleanings, async (clean) => {
         await clean();

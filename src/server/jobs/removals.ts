@@ -1,9 +1,11 @@
 import { removalDays, removedOn } from '../../domain/account/suspension.ts';
 import { addDays } from '../../domain/subscription/calendar.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { hasOpenRefund } from '../accounts/account-closing.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Clock } from '../clock.ts';
 import type { AccountsRow, RemovalsRow, SubscriptionsRow } from '../database/generated/rows.ts';
+import { accountClosedMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { pauseAfter } from '../repeated-work.ts';
 import { setCause } from '../subscriptions/entitlement-log.ts';
@@ -13,7 +15,7 @@ import { lockAccount, readSubscription } from '../subscriptions/subscription-sto
 import { cancelPurchase } from '../subscriptions/void-purchases.ts';
 import type { Job } from './job-runner.ts';
 import { forEach } from './notices.ts';
-import { type FailedOne, SomeFailed } from './some-failed.ts';
+import { type FailedOne, SomeFailed, sumOfAll } from './some-failed.ts';
 
 export type RemovalDependencies = {
   readonly pool: Database;
@@ -28,27 +30,43 @@ export type RemovalDependencies = {
 
 type Candidate = Pick<AccountsRow, 'id' | 'country'> & Pick<SubscriptionsRow, 'ends_on'>;
 
-/** Erases a person whose period is over, unless a payment of theirs is in progress. */
+type Closed = Pick<AccountsRow, 'id'>;
+
+/** Whether a subscription ended so long ago that its owner is erased: it may have been renewed a moment ago. */
+async function isOver(client: Transaction, accountId: string, today: string): Promise<boolean> {
+  const subscription = await readSubscription(client, accountId, today);
+  const term = subscription?.term;
+  return term !== undefined && term !== null && today >= removedOn(term.endsOn, subscription?.country);
+}
+
+/** Whether the owner has closed the account and a week has passed: it may have been kept a moment ago. */
+async function isClosed(client: Transaction, accountId: string, today: string): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM accounts WHERE id = $1 AND closes_on <= $2', [
+    accountId,
+    today,
+  ]);
+  return rowCount === 1 && !(await hasOpenRefund(client, accountId));
+}
+
+/** Erases a person whose time has come, unless a payment of theirs is in progress. */
 async function removeHere(
   deps: RemovalDependencies,
   client: Transaction,
   accountId: string,
   today: string,
+  { isDue, mail }: { readonly isDue: typeof isOver; readonly mail: (to: string) => Mail },
 ): Promise<boolean> {
   // Orders are locked before the account, as everywhere.
   const purchases = await lockOpenPurchases(client, accountId);
   // A payment is in progress: its result decides whether the account stays.
   if (purchases.some(({ state }) => state !== 'uncompleted')) return false;
   if (!(await lockAccount(client, accountId))) return false;
-  const subscription = await readSubscription(client, accountId, today);
-  const term = subscription?.term;
-  // Renewed a moment ago.
-  if (!term || today < removedOn(term.endsOn, subscription.country)) return false;
+  if (!(await isDue(client, accountId, today))) return false;
   for (const { id } of purchases) await cancelPurchase(client, id, 'the account is removed');
   await setCause(client, 'the daily job removals');
   const email = await eraseAccount(client, accountId, deps.securityClock.now());
   if (email === null) return false;
-  await deps.queueMail(client, removedMail(email));
+  await deps.queueMail(client, mail(email));
   return true;
 }
 
@@ -85,7 +103,8 @@ async function removeThere(deps: RemovalDependencies): Promise<void> {
 export function removalsJob(deps: RemovalDependencies): Job {
   return {
     name: 'removals',
-    about: 'erases people who have not renewed within 90 days of their suspension',
+    about:
+      'erases people who have not renewed within 90 days of their suspension, and those who closed their account a week ago',
     run: async (today) => {
       const { rows } = await deps.pool.query<Candidate>(
         `SELECT a.id, a.country, s.ends_on FROM subscriptions s JOIN accounts a ON a.id = s.account_id
@@ -93,8 +112,18 @@ export function removalsJob(deps: RemovalDependencies): Job {
         [addDays(today, -removalDays)],
       );
       const due = rows.filter(({ ends_on, country }) => today >= removedOn(ends_on, country));
-      const remove = forEach(deps.pool, due, (client, { id }) => removeHere(deps, client, id, today));
-      const [removed] = await Promise.allSettled([remove]);
+      const closed = await deps.pool.query<Closed>(
+        'SELECT id FROM accounts WHERE closes_on <= $1 ORDER BY id',
+        [today],
+      );
+      const over = { isDue: isOver, mail: removedMail };
+      const byOwner = { isDue: isClosed, mail: accountClosedMail };
+      const all = [
+        () => forEach(deps.pool, due, (client, { id }) => removeHere(deps, client, id, today, over)),
+        () =>
+          forEach(deps.pool, closed.rows, (client, { id }) => removeHere(deps, client, id, today, byOwner)),
+      ];
+      const [removed] = await Promise.allSettled([sumOfAll(all, (remove) => remove())]);
       await removeThere(deps);
       if (removed.status === 'rejected') throw removed.reason;
       return removed.value;

@@ -1,3 +1,4 @@
+import { longDate } from '../../domain/format/timestamps.ts';
 import { htmlText } from '../../domain/html-text.ts';
 import type { Mail } from './outbox.ts';
 
@@ -199,6 +200,52 @@ export function factorOnMail(to: string, link: string): Mail {
       'If that was not you, somebody else is logged in to your account and you cannot log in any more: write to us at once.',
     ],
     action: { label: 'Go to Security', href: link },
+  });
+}
+
+/**
+ * The mail after the owner has closed an account.
+ *
+ * @param closesOn the day on which it is erased, `yyyy-mm-dd`
+ */
+export function accountClosesMail(to: string, closesOn: string, link: string): Mail {
+  return layOut({
+    kind: 'account-closes',
+    to,
+    subject: 'Your account will be closed',
+    paragraphs: [
+      `On ${longDate(closesOn)} your account and your details will be removed for ever, as you have asked. Until then everything goes on.`,
+      'If you change your mind, log in and keep it.',
+      'If that was not you, log in, keep the account, and change your password at once: somebody else knows it.',
+    ],
+    action: { label: 'Keep my account', href: link },
+  });
+}
+
+/** The mail after the owner has kept an account that was to be closed. */
+export function accountKeptMail(to: string, link: string): Mail {
+  return layOut({
+    kind: 'account-kept',
+    to,
+    subject: 'Your account stays',
+    paragraphs: [
+      'Your account will not be closed. Everything goes on as before.',
+      'If that was not you, change your password at once: somebody else knows it.',
+    ],
+    action: { label: 'Go to Security', href: link },
+  });
+}
+
+/** The mail after an account was erased because its owner had closed it. */
+export function accountClosedMail(to: string): Mail {
+  return layOut({
+    kind: 'account-closed',
+    to,
+    subject: 'Your account is closed',
+    paragraphs: [
+      'As you have asked, we have removed your account and your details.',
+      'You are welcome to register again at any time.',
+    ],
   });
 }
 

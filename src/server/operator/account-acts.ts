@@ -1,5 +1,6 @@
 import { counted } from '../../domain/counted.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { hasOpenRefund } from '../accounts/account-closing.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
 import { Refusal } from '../http/refusal.ts';
 import { setCause } from '../subscriptions/entitlement-log.ts';
@@ -91,16 +92,6 @@ export const signOutAccount: Act<string> = {
     };
   },
 };
-
-/** Whether a refund that an operator asked for has no answer yet, which the payer would never hear of. */
-async function hasOpenRefund(client: Transaction, accountId: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `SELECT FROM payments p JOIN purchases o ON o.id = p.purchase_id
-     WHERE o.account_id = $1 AND p.state = 'captured' AND p.refund_asked_at IS NOT NULL LIMIT 1`,
-    [accountId],
-  );
-  return rowCount === 1;
-}
 
 /** Erases a person before the daily job would, as that does: a name that identifies nobody stays on what was paid. */
 export const erasePerson: Act<string> = {

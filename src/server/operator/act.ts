@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { attemptLockClass } from '../../platform/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { noteAct } from '../accounts/account-events.ts';
 import type { Clock } from '../clock.ts';
 import type { AuditLogRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -149,6 +150,7 @@ export async function performAct<Input>(
         ...plan.sentences,
       ]);
     await plan.perform(clock.now, cause);
+    await noteAct(client, act.name, plan.subject, at);
     await note(
       client,
       actor,

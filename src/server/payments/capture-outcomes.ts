@@ -1,5 +1,7 @@
 import { nextCheck } from '../../domain/payment/capture-checks.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import { keepAccount } from '../accounts/account-closing.ts';
+import { noteEvent } from '../accounts/account-events.ts';
 import { applyPurchase, revokePurchase } from '../subscriptions/apply-purchase.ts';
 import {
   deniedMail,
@@ -12,7 +14,7 @@ import { voidBrokenPurchases } from '../subscriptions/void-purchases.ts';
 import { undecided } from './payment-states.ts';
 import { changePayment, voidPayments } from './payment-store.ts';
 import { issueReceipt, type NewReceipt } from './receipts.ts';
-import { mailOwner, type Paying, type Recording } from './recording.ts';
+import { mailOwner, notePayment, type Paying, type Recording } from './recording.ts';
 
 const soon = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
@@ -48,6 +50,10 @@ export async function grantPaid(
   // Other payments opened for it are never captured.
   await voidPayments(client, purchase.purchase.id);
   await purchase.move('paid', cause);
+  const { accountId } = purchase.purchase;
+  // Whoever pays for more, perhaps in another tab, has changed their mind.
+  if (accountId !== null && (await keepAccount(client, accountId)))
+    await noteEvent(client, { id: accountId }, { kind: 'closing-stopped', at: deps.securityClock.now() });
   const facts = await applyPurchase(client, purchase.purchase, dayOf(deps.businessClock.now()));
   const receipt = await issueReceipt(client, {
     purchase: purchase.purchase,
@@ -58,6 +64,7 @@ export async function grantPaid(
     paidOn: deps.businessClock.now(),
   });
   const { amount } = payment;
+  await notePayment(paid, purchase.purchase, 'paid', `$${amount}, receipt ${receipt}`);
   await mailOwner(paid, purchase.purchase, (to) =>
     paidMail(to, { amount, receipt, endsOn: purchase.purchase.endsOn, link: deps.subscriptionsLink() }),
   );
@@ -77,6 +84,7 @@ export async function hold(recording: Recording): Promise<void> {
     checkAt: soon(deps.securityClock.now(), 30),
   });
   await purchase.move('pending', `held back ${capture.id}`);
+  await notePayment(recording, purchase.purchase, 'payment-held', `$${payment.amount}`);
   await mailOwner(recording, purchase.purchase, (to) => pendingMail(to, payment.amount));
 }
 
@@ -95,6 +103,7 @@ export async function deny(recording: Recording): Promise<void> {
   if (purchase.state === 'executing') await purchase.move('uncompleted', `declined ${capture.id}`);
   if (purchase.state === 'pending') {
     await purchase.move('failed', `denied ${capture.id}`);
+    await notePayment(recording, purchase.purchase, 'payment-denied', `$${payment.amount}`);
     await mailOwner(recording, purchase.purchase, (to) =>
       deniedMail(to, payment.amount, deps.subscriptionsLink()),
     );
@@ -126,6 +135,7 @@ export async function takeBackPaid(
     'INSERT INTO refunds (purchase_id, refunded_on, cause) VALUES ($1, $2::timestamptz::date, $3)',
     [purchase.purchase.id, deps.businessClock.now(), cause],
   );
+  await notePayment(paid, purchase.purchase, 'payment-returned', `$${payment.amount}`);
   await mailOwner(paid, purchase.purchase, (to) =>
     refundedMail(to, payment.amount, deps.subscriptionsLink(), creditNote),
   );

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { noteEvent } from '../accounts/account-events.ts';
 import type { Clock } from '../clock.ts';
 import type { AccountsRow } from '../database/generated/rows.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -79,4 +80,15 @@ export async function mailOwner(
     [purchase.accountId],
   );
   if (rows[0]) await deps.queueMail(client, mail(rows[0].email));
+}
+
+/** Keeps for an order's owner what happened to its payment, if the account still exists. */
+export async function notePayment(
+  { deps, client }: Pick<Recording, 'deps' | 'client'>,
+  { accountId }: Pick<Purchase, 'accountId'>,
+  kind: 'paid' | 'payment-held' | 'payment-denied' | 'payment-returned',
+  about: string | null = null,
+): Promise<void> {
+  if (accountId !== null)
+    await noteEvent(client, { id: accountId }, { kind, at: deps.securityClock.now(), about });
 }

@@ -105,6 +105,7 @@ export function startPruning({ shared, identity, paymentServices, calls, log, un
     shared.keyUsage,
     shared.failedRequests,
     calls.pending,
+    calls.devices,
     identity.restoreTokens,
     paymentServices.idempotency,
     { prune: () => pruneArrivals(shared.jobPool, shared.securityClock.now()) },

@@ -2,13 +2,15 @@ import path from 'node:path';
 import type { Config as PublicConfig } from '../../contract/generated/types.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { createSeal } from '../../platform/seal.ts';
+import { accountClosingOperations } from '../accounts/account-closing.ts';
+import { accountEventOperations } from '../accounts/account-events.ts';
 import { accountOperations } from '../accounts/account-operations.ts';
 import { type AccountService, createAccountService } from '../accounts/account-service.ts';
 import { apiKeyOperations } from '../api-keys/key-operations.ts';
 import { createCaptchaCheck } from '../auth/captcha-check.ts';
 import { confirmationOperations } from '../auth/confirmation.ts';
 import { factorOperations } from '../auth/factor-operations.ts';
-import { createKnownDevices } from '../auth/known-devices.ts';
+import { createKnownDevices, type KnownDevices } from '../auth/known-devices.ts';
 import { createPendingSignIns, type PendingSignIns } from '../auth/pending-sign-ins.ts';
 import { signInOperations } from '../auth/sign-in.ts';
 import { conditionOperations } from '../condition/condition-operations.ts';
@@ -34,6 +36,7 @@ import { reportOperations } from '../publishing/report-operations.ts';
 import { termsOperations } from '../publishing/terms-in-force.ts';
 import { savedViewOperations } from '../saved-views/saved-view-operations.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
+import { sessionOperations } from '../sessions/session-operations.ts';
 import { subscriptionOperations } from '../subscriptions/subscription-operations.ts';
 import { venueOperations } from '../venues/venue-operations.ts';
 import { alertOperations } from '../view-alerts/alert-operations.ts';
@@ -51,6 +54,7 @@ export type Calls = {
   readonly venueNames: () => Promise<ReadonlyMap<string, string>>;
   readonly accounts: AccountService;
   readonly pending: PendingSignIns;
+  readonly devices: KnownDevices;
 };
 
 /** Collects the calls of all parts: if one has no handler, this does not compile. */
@@ -158,7 +162,17 @@ export function composeCalls(
       queueMail: shared.queueMail,
       securityLink: shared.securityLink,
     }),
+    ...sessionOperations({ pool: sessionPool, clock: securityClock, sessions, devices }),
+    ...accountClosingOperations({
+      pool,
+      clock: securityClock,
+      businessClock,
+      queueMail: shared.queueMail,
+      securityLink: shared.securityLink,
+    }),
+    ...accountEventOperations({ pool, clock: securityClock }),
     ...confirmationOperations({
+      pool,
       clock: securityClock,
       provider,
       sessions,
@@ -220,5 +234,5 @@ export function composeCalls(
     });
     return new Map(rows.map(({ mic, name }) => [mic, name]));
   };
-  return { operations, publicConfig: forBrowser, venueNames, accounts, pending };
+  return { operations, publicConfig: forBrowser, venueNames, accounts, pending, devices };
 }

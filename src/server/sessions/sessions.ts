@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { SessionList } from '../../contract/generated/types.ts';
 import { isSuspended } from '../../domain/account/suspension.ts';
 import type { OperatorRole } from '../../domain/operator/roles.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
@@ -6,6 +7,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { heldSql, type Rights, type RightsRow, rightsFrom } from '../accounts/rights.ts';
 import type { Clock } from '../clock.ts';
 import type { Memories } from '../database/memories.ts';
+import { timeSql } from '../feed/field-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Minutes without a request after which a session ends (decisions.md Session and routes). */
@@ -64,16 +66,24 @@ export type StartedSession = {
   readonly id: string;
 };
 
+/** Sessions that are listed at most. */
+const mostListed = 50;
+
+/** The sessions of an account, as many as are listed, and how many there are. */
+type ListedSessions = Pick<SessionList, 'sessions' | 'total'>;
+
 export type Sessions = {
   /**
    * @param client of the caller's transaction, if there is one
    * @param factorAt when a second factor was accepted, if one was
+   * @param browser browser and system in words
    * @throws Refusal 403 if the account is suspended
    */
   readonly start: (
     accountId: string,
     client?: Transaction,
     factorAt?: number | null,
+    browser?: string | null,
   ) => Promise<StartedSession>;
   /** The person of this session, given by its hash, has proved again who they are, by password or by a code. */
   readonly confirm: (id: string, by: 'password' | 'code', client?: Transaction) => Promise<void>;
@@ -95,8 +105,12 @@ export type Sessions = {
    * read.
    */
   readonly living: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** The sessions of an account that have not ended: the one with this hash, then those seen last. */
+  readonly list: (accountId: string, id: string) => Promise<ListedSessions>;
   /** Ends one session, given by its hash. */
   readonly end: (id: string) => Promise<void>;
+  /** The same, if it is one of this account. @returns whether it was */
+  readonly endOwn: (accountId: string, id: string, client: Transaction) => Promise<boolean>;
   /**
    * Ends a session, given by its hash, because its browser has signed in anew. If another tab opened it after that
    * sign-in began, it ends a little later: the tab has calls under way, and a 401 would take the new cookie too.
@@ -153,13 +167,13 @@ export function createSessions(
     };
   };
   return {
-    start: async (accountId, client, factorAt = null) => {
+    start: async (accountId, client, factorAt = null, browser = null) => {
       const identifier = randomBytes(32).toString('base64url');
       const hash = hashOf(identifier);
       const { rowCount } = await (client ?? pool).query(
-        `INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at, factor_at)
-         SELECT $1, id, $3, $3, $4 FROM accounts WHERE id = $2 AND suspended_at IS NULL`,
-        [hash, accountId, clock.now(), factorAt === null ? null : new Date(factorAt)],
+        `INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at, factor_at, browser)
+         SELECT $1, id, $3, $3, $4, $5 FROM accounts WHERE id = $2 AND suspended_at IS NULL`,
+        [hash, accountId, clock.now(), factorAt === null ? null : new Date(factorAt), browser],
       );
       if (rowCount === 0) throw new Refusal('forbidden', suspendedAccount);
       return { identifier, id: hash.toString('hex') };
@@ -250,8 +264,26 @@ export function createSessions(
         ]);
       return new Set(rows.map(({ id }) => id));
     },
+    list: async (accountId, id) => {
+      const { idleSince, startedSince, operatorsSince } = limits();
+      const { rows } = await pool.query<ListedSessions['sessions'][number] & { total: number }>(
+        `SELECT encode(id_hash, 'hex') AS id, browser, ${timeSql('created_at')} AS "startedAt",
+           ${timeSql('last_seen_at')} AS "lastSeenAt", id_hash = $4 AS "isThisOne", (count(*) OVER ())::integer AS total
+         FROM sessions s WHERE account_id = $1 AND last_seen_at > $2 AND ${isYoung('$5')}
+         ORDER BY id_hash = $4 DESC, last_seen_at DESC, id_hash LIMIT $6`,
+        [accountId, idleSince, startedSince, Buffer.from(id, 'hex'), operatorsSince, mostListed],
+      );
+      return { sessions: rows.map(({ total: _, ...session }) => session), total: rows[0]?.total ?? 0 };
+    },
     end: async (id) => {
       await pool.query('DELETE FROM sessions WHERE id_hash = $1', [Buffer.from(id, 'hex')]);
+    },
+    endOwn: async (accountId, id, client) => {
+      const { rowCount } = await client.query('DELETE FROM sessions WHERE id_hash = $2 AND account_id = $1', [
+        accountId,
+        Buffer.from(id, 'hex'),
+      ]);
+      return rowCount !== 0;
     },
     replace: async (id, signInBegan) => {
       const hash = Buffer.from(id, 'hex');

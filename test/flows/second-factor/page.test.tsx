@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { Security } from '../../../src/portal/pages/my-account/security/security.tsx';
+import { SecondFactor } from '../../../src/portal/pages/my-account/security/second-factor.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { analyst } from '../session/kit.ts';
@@ -49,7 +49,7 @@ walkPage(secondFactorKit, {
     await act(async () => {
       render(
         <InApp>
-          <Security />
+          <SecondFactor />
           <AlertDialog />
         </InApp>,
       );

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { pagePaths } from '../../../src/domain/page-paths.ts';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
+import { open } from '../../flows/account-closing/kit.ts';
+import { alone } from '../../flows/account-sessions/kit.ts';
 import { begun, off, on } from '../../flows/second-factor/kit.ts';
 import { analyst } from '../../flows/session/kit.ts';
 import { answersInHand, openPortal, whereabouts } from '../shell/open-portal.tsx';
@@ -11,6 +13,9 @@ const answers = answersInHand();
 const button = (name: string) => screen.findByText(name, { selector: 'button' });
 
 async function openSecurity(user: UserInfo): Promise<void> {
+  answers().always('GET /api/sessions', { body: alone });
+  answers().always('GET /api/account/closing', { body: open });
+  answers().always('GET /api/account/events', { body: { events: [], next: null } });
   await openPortal(answers(), pagePaths.security, { user });
   await answers().give('GET /api/factor', { body: off });
   await button('Set up');
@@ -22,6 +27,9 @@ test('C 22: operators without a second factor read that the console needs one', 
 });
 
 test('C 22: operators cannot turn theirs off, and read why', async () => {
+  answers().always('GET /api/sessions', { body: alone });
+  answers().always('GET /api/account/closing', { body: open });
+  answers().always('GET /api/account/events', { body: { events: [], next: null } });
   await openPortal(answers(), pagePaths.security, {
     user: { ...analyst, Roles: ['support'], IsSubscribed: true },
   });

@@ -58,6 +58,8 @@ export class Visitor {
   readonly page: ReturnType<typeof pageClient>;
   readonly #portal: RunningPortal;
   readonly #from: string | undefined;
+  /** What it calls itself. */
+  userAgent = 'tests';
 
   /**
    * @param from its network address, for a portal that trusts its proxy
@@ -83,6 +85,7 @@ export class Visitor {
     const response = await this.jar.fetch(`${this.#portal.origin}${path}`, {
       method,
       headers: {
+        'user-agent': this.userAgent,
         ...headers,
         'x-requested-with': 'XMLHttpRequest',
         'x-xsrf-token': decodeURIComponent(this.jar.get('XSRF-TOKEN') ?? ''),

@@ -176,3 +176,57 @@ const lockedField = {
 export const AccountFields = styled('div')({ '&[data-locked="true"]': lockedField });
 
 export const AccountFixed = styled('div')(lockedField);
+
+export const AccountNote = styled('div')({
+  marginBottom: '20px',
+  color: 'var(--muted)',
+});
+
+export const AccountRows = styled('ul')({
+  marginBottom: '24px',
+  borderBottom: '1px solid var(--line)',
+});
+
+export const AccountRow = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 92px',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '12px 0',
+  borderTop: '1px solid var(--line)',
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+  '& strong': {
+    display: 'block',
+    fontSize: 'var(--text-body)',
+    lineHeight: '24px',
+    fontWeight: '550',
+    overflowWrap: 'anywhere',
+  },
+  '& code': {
+    fontSize: 'var(--text-caption)',
+    color: 'var(--muted)',
+  },
+  '& span': {
+    display: 'block',
+  },
+  '& span + span': {
+    color: 'var(--muted)',
+  },
+  '&:not([data-state="active"]) strong': {
+    color: 'var(--muted)',
+  },
+  [below.medium]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > div': {
+      gridColumn: '1',
+    },
+    '& > button': {
+      gridColumn: '2',
+      gridRow: '1',
+    },
+    '& > div + div': {
+      gridColumn: '1 / -1',
+    },
+  },
+});

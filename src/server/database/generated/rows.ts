@@ -1,8 +1,17 @@
 // Made by "npm run schema" of what the scripts of migrations/ make. Do not edit.
 
+export type AccountEventsRow = {
+  readonly id: string;
+  readonly account_id: string;
+  readonly at: string;
+  readonly kind: string;
+  readonly about: string | null;
+  readonly browser: string | null;
+};
+
 export type AccountTasksRow = {
   readonly id: string;
-  readonly kind: 'registration' | 'restore-mail' | 'sign-in-alarm' | 'password-set';
+  readonly kind: 'registration' | 'restore-mail' | 'sign-in-alarm' | 'password-set' | 'wrong-password';
   readonly subject_key: Buffer;
   readonly sealed: Buffer;
   readonly created_at: string;
@@ -26,6 +35,7 @@ export type AccountsRow = {
   /** The registration that counts; null: the one that made the account, which has its id. */
   readonly registration_id: string | null;
   readonly suspended_at: string | null;
+  readonly closes_on: string | null;
 };
 
 export type ApiKeyNetworksRow = {
@@ -688,6 +698,7 @@ export type SessionsRow = {
   readonly last_seen_at: string;
   readonly confirmed_at: string | null;
   readonly factor_at: string | null;
+  readonly browser: string | null;
 };
 
 export type SignInsRow = {
@@ -809,6 +820,14 @@ export type TradingCalendarsRow = {
   readonly mic: string;
   readonly calendar: unknown;
   readonly loaded_at: string;
+};
+
+export type TrustedBrowsersRow = {
+  readonly id: string;
+  readonly account_id: string;
+  readonly browser: string | null;
+  readonly trusted_since: string;
+  readonly last_sign_in_at: string;
 };
 
 export type VenuesRow = {

@@ -13,7 +13,7 @@ import { useLast } from '../../../hooks/use-last.ts';
 import { MessageDialog } from '../../../shell/message-dialog.tsx';
 import { usePageLoading } from '../../../shell/page-loading.tsx';
 import { AccountPart, Info } from '../account-part.tsx';
-import { KeysEmpty } from './api-keys-styles.ts';
+import { AccountNote } from '../my-account-styles.ts';
 import { KeyList } from './key-list.tsx';
 import { KeyUse } from './key-use.tsx';
 import { MadeKeyDialog } from './made-key-dialog.tsx';
@@ -50,7 +50,7 @@ export function ApiKeys() {
       }
     >
       {kind === 'failed' ? (
-        <KeysEmpty>
+        <AccountNote>
           <LoadFailed
             text={
               list === null
@@ -59,14 +59,14 @@ export function ApiKeys() {
             }
             onRetry={() => actor.send({ type: 'retry.requested' })}
           />
-        </KeysEmpty>
+        </AccountNote>
       ) : null}
       {list === null ? null : (
         <>
           {hasRoom ? null : (
-            <KeysEmpty role="status">
+            <AccountNote role="status">
               At most {mostApiKeys} keys can be active. Revoke one to make another.
-            </KeysEmpty>
+            </AccountNote>
           )}
           <KeyList
             keys={list.keys}

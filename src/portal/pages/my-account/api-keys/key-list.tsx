@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ApiKey } from '../../../../contract/generated/types.ts';
 import { longDate, utcClock } from '../../../../domain/format/timestamps.ts';
-import { KeyRow, KeyRows, KeysEmpty } from './api-keys-styles.ts';
+import { AccountNote, AccountRow, AccountRows } from '../my-account-styles.ts';
 
 const stateWords = ({ state, expiresAt }: ApiKey): string =>
   ({
@@ -29,12 +29,14 @@ type Props = {
 export function KeyList({ keys, isLocked, onRevoke }: Props) {
   if (keys.length === 0)
     return (
-      <KeysEmpty>You have no keys. Make one for each program that reads orders and trades for you.</KeysEmpty>
+      <AccountNote>
+        You have no keys. Make one for each program that reads orders and trades for you.
+      </AccountNote>
     );
   return (
-    <KeyRows aria-label="API keys">
+    <AccountRows aria-label="API keys">
       {keys.map((key) => (
-        <KeyRow key={key.id} data-state={key.state}>
+        <AccountRow key={key.id} data-state={key.state}>
           <div>
             <strong>{key.name}</strong>
             <code>daylight_{key.id}_…</code>
@@ -50,8 +52,8 @@ export function KeyList({ keys, isLocked, onRevoke }: Props) {
               Revoke
             </Button>
           ) : null}
-        </KeyRow>
+        </AccountRow>
       ))}
-    </KeyRows>
+    </AccountRows>
   );
 }

@@ -5,7 +5,8 @@ import { longDate, shortDate } from '../../../../domain/format/timestamps.ts';
 import { ColumnHeads } from '../../../controls/column-heads.tsx';
 import { DropDown } from '../../../controls/drop-down.tsx';
 import { AxisText, ChartFrame } from '../../data-view/charts/chart-frame.tsx';
-import { KeysEmpty, KeyUseTable } from './api-keys-styles.ts';
+import { AccountNote } from '../my-account-styles.ts';
+import { KeyUseTable } from './api-keys-styles.ts';
 
 const counted = new Intl.NumberFormat('en');
 
@@ -44,9 +45,9 @@ export function KeyUse({
         />
       ) : null}
       {used.length === 0 ? (
-        <KeysEmpty role="status">
+        <AccountNote role="status">
           {key ? 'This key has not been used.' : 'No key has been used yet.'}
-        </KeysEmpty>
+        </AccountNote>
       ) : (
         <UseByDay
           usage={used}

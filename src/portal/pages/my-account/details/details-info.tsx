@@ -1,10 +1,7 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useSelector } from '@xstate/react';
 import { useAppContext } from '../../../context/app-context.tsx';
-import { accountExport } from '../../../flows/account-export.ts';
-import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { Info } from '../account-part.tsx';
+import { ExportButton } from '../export-button.tsx';
 
 /** Notes on the account details, and the way to download them. */
 export function DetailsInfo() {
@@ -30,23 +27,6 @@ export function DetailsInfo() {
           unless it is renewed.
         </p>
       </Info>
-    </>
-  );
-}
-
-function ExportButton() {
-  const actor = useFlow(accountExport);
-  const state = useSelector(actor, ({ value }) => value);
-  return (
-    <>
-      <Button disabled={state === 'exporting'} onClick={() => actor.send({ type: 'export.requested' })}>
-        Export my data
-      </Button>
-      <p role="status" aria-label="Export">
-        {state === 'exporting' ? 'Creating the file…' : null}
-        {state === 'exported' ? 'The file has been saved by your browser.' : null}
-        {state === 'failed' ? 'The file could not be made. Please try again later.' : null}
-      </p>
     </>
   );
 }

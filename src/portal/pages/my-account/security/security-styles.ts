@@ -1,6 +1,49 @@
 import { styled } from '@mui/material/styles';
 import { below } from '../../../theme/widths.ts';
 
+export const SecurityParts = styled('div')({ display: 'grid', gap: 32 });
+
+export const SubHeading = styled('h3')({
+  marginBottom: 12,
+  fontSize: 'var(--text-body)',
+  lineHeight: '24px',
+  fontWeight: 600,
+});
+
+/** On a phone each row is a block. */
+export const EventTable = styled('table')({
+  width: '100%',
+  marginBottom: 16,
+  borderCollapse: 'collapse',
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    padding: '6px 16px 6px 0',
+    borderBottom: '1px solid var(--line)',
+    fontWeight: 400,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th, & td:first-of-type, & td:last-of-type': { color: 'var(--muted)' },
+  [below.phone]: {
+    '& thead': { display: 'none' },
+    '& tr': { display: 'block', padding: '8px 0', borderBottom: '1px solid var(--line)' },
+    '& td': { display: 'block', padding: 0, border: 0 },
+  },
+});
+
+export const ClosingFacts = styled('dl')({
+  display: 'grid',
+  gap: '4px',
+  margin: 0,
+  '& dt': { fontWeight: 550 },
+  '& dd': { margin: '0 0 12px', color: 'var(--muted)' },
+});
+
+export const RowMark = styled('span')({ fontSize: 'var(--text-caption)', color: 'var(--accent)' });
+
 export const Words = styled('div')({
   display: 'grid',
   gap: 12,

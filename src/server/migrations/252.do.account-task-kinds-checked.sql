@@ -1,0 +1,1 @@
+ALTER TABLE account_tasks VALIDATE CONSTRAINT account_tasks_kind_check;
