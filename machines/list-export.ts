@@ -6,7 +6,6 @@ import { unprovided } from './unprovided.ts';
 export type GatheredList = { readonly pages: readonly ScreenAnswer[]; readonly isWhole: boolean };
 
 type Context = {
-  readonly asked: ScreenAsked | null;
   /** Of the last file. */
   readonly gathered: GatheredList | null;
 };
@@ -22,26 +21,27 @@ export const listExportMachine = setup({
   },
   actors: { gatherList: unprovided<GatheredList, ScreenAsked | null>('gatherList') },
   actions: {
-    keepAsked: assign(({ event }) => ({ asked: event.asked ?? null, gathered: null })),
+    forgetGathered: assign({ gathered: null }),
     keepGathered: assign((_, gathered: GatheredList) => ({ gathered })),
   },
 }).createMachine({
   id: 'listExport',
   description: 'Saving a list of the console as a file, with all of its pages.',
-  context: { asked: null, gathered: null },
+  context: { gathered: null },
   initial: 'idle',
   states: {
     idle: {
       description: 'Nothing has been requested.',
-      on: { 'export.requested': { target: 'gathering', actions: 'keepAsked' } },
+      on: { 'export.requested': 'gathering' },
     },
     gathering: {
       description: 'The pages of the list are being read, one after the other.',
       tags: 'busy',
+      entry: 'forgetGathered',
       invoke: {
         id: 'gatherList',
         src: 'gatherList',
-        input: ({ context: { asked } }) => asked,
+        input: ({ event }) => ('asked' in event ? event.asked : null),
         onDone: {
           target: 'gathered',
           actions: { type: 'keepGathered', params: ({ event }) => event.output },
@@ -51,12 +51,12 @@ export const listExportMachine = setup({
     },
     gathered: {
       description: 'The file has been handed over; if there were too many pages, it says so.',
-      on: { 'export.requested': { target: 'gathering', actions: 'keepAsked' } },
+      on: { 'export.requested': 'gathering' },
     },
     failed: {
       description: 'The list could not be read to its end, and there is no file; it can be requested again.',
       tags: 'error',
-      on: { 'export.requested': { target: 'gathering', actions: 'keepAsked' } },
+      on: { 'export.requested': 'gathering' },
     },
   },
 });

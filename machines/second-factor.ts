@@ -61,7 +61,6 @@ export const secondFactorMachine = setup({
   actions: {
     keepFactor: assign((_, factor: SecondFactor) => ({ factor })),
     keepBegun: assign((_, begun: NewFactor) => ({ begun })),
-    keepOvertaken: assign((_, failure: Failure) => ({ begun: null, failure })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     forget: assign({ begun: null, failure: null }),
@@ -103,7 +102,6 @@ export const secondFactorMachine = setup({
     elsewhere: { description: 'It is set up in the settings of the identity provider, which are linked.' },
     off: {
       description: 'There is none; one can be set up.',
-      entry: 'forget',
       on: { 'setup.requested': 'askingPassword' },
     },
     askingPassword: {
@@ -150,7 +148,7 @@ export const secondFactorMachine = setup({
           {
             guard: { type: 'isOvertaken', params: ({ event }) => failureOf(event.error) },
             target: 'askingPassword',
-            actions: { type: 'keepOvertaken', params: ({ event }) => failureOf(event.error) },
+            actions: ['forget', { type: 'keepFailure', params: ({ event }) => failureOf(event.error) }],
           },
           // If the answer was lost, the same code does no harm.
           {

@@ -10,9 +10,11 @@ export const invariants: readonly Invariant<typeof listExportMachine>[] = [
   {
     requirement: 'C 23',
     says: 'what is read is the list that was asked for',
-    holds: (_, __, after, { effects }) =>
+    holds: (_, event, __, { effects }) =>
       effects.every(
-        ({ kind, data }) => kind !== 'asks' || JSON.stringify(data) === JSON.stringify(after.context.asked),
+        ({ kind, data }) =>
+          kind !== 'asks' ||
+          (event.type === 'export.requested' && JSON.stringify(data) === JSON.stringify(event.asked)),
       ),
   },
 ];
