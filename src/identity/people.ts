@@ -36,3 +36,9 @@ export async function erasePeople(client: Queryable, logins: readonly string[]):
   );
   await client.query('DELETE FROM identity.artifact WHERE account_id = ANY($1)', [rows.map(({ id }) => id)]);
 }
+
+/** Ends the second factor of a person with its recovery codes; does nothing if there is none. */
+export async function endSecondFactor(client: Queryable, subject: string): Promise<void> {
+  if (!(await hasRun(client))) return;
+  await client.query('DELETE FROM identity.factor WHERE account_id = $1', [subject]);
+}

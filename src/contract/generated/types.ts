@@ -3001,6 +3001,11 @@ export interface components {
             Name: "signOutAccount";
             Login: string;
         };
+        OperatorEndLostFactorAct: {
+            /** @constant */
+            Name: "endLostFactor";
+            Login: string;
+        };
         OperatorEraseAccountAct: {
             /** @constant */
             Name: "eraseAccount";
@@ -3107,7 +3112,7 @@ export interface components {
             Role: components["schemas"]["OperatorRole"];
         };
         /** @description What to do, by its name, and to what. */
-        OperatorAct: components["schemas"]["OperatorSuspendAccountAct"] | components["schemas"]["OperatorReinstateAccountAct"] | components["schemas"]["OperatorSignOutAccountAct"] | components["schemas"]["OperatorEraseAccountAct"] | components["schemas"]["OperatorGrantLiveDataAct"] | components["schemas"]["OperatorExtendLiveDataAct"] | components["schemas"]["OperatorRevokeLiveDataAct"] | components["schemas"]["OperatorGrantSlicesAct"] | components["schemas"]["OperatorRevokeSlicesAct"] | components["schemas"]["OperatorResendMailAct"] | components["schemas"]["OperatorStopMailAct"] | components["schemas"]["OperatorRefundPaymentAct"] | components["schemas"]["OperatorRefundPartAct"] | components["schemas"]["OperatorRetryJobAct"] | components["schemas"]["OperatorTakeBackFileAct"] | components["schemas"]["OperatorAddPublisherKeyAct"] | components["schemas"]["OperatorRevokePublisherKeyAct"] | components["schemas"]["OperatorGrantRoleAct"] | components["schemas"]["OperatorRevokeRoleAct"];
+        OperatorAct: components["schemas"]["OperatorSuspendAccountAct"] | components["schemas"]["OperatorReinstateAccountAct"] | components["schemas"]["OperatorSignOutAccountAct"] | components["schemas"]["OperatorEndLostFactorAct"] | components["schemas"]["OperatorEraseAccountAct"] | components["schemas"]["OperatorGrantLiveDataAct"] | components["schemas"]["OperatorExtendLiveDataAct"] | components["schemas"]["OperatorRevokeLiveDataAct"] | components["schemas"]["OperatorGrantSlicesAct"] | components["schemas"]["OperatorRevokeSlicesAct"] | components["schemas"]["OperatorResendMailAct"] | components["schemas"]["OperatorStopMailAct"] | components["schemas"]["OperatorRefundPaymentAct"] | components["schemas"]["OperatorRefundPartAct"] | components["schemas"]["OperatorRetryJobAct"] | components["schemas"]["OperatorTakeBackFileAct"] | components["schemas"]["OperatorAddPublisherKeyAct"] | components["schemas"]["OperatorRevokePublisherKeyAct"] | components["schemas"]["OperatorGrantRoleAct"] | components["schemas"]["OperatorRevokeRoleAct"];
         PreviewActRequest: {
             Act: components["schemas"]["OperatorAct"];
         };
@@ -5640,6 +5645,7 @@ export type OperatorLog = components['schemas']['OperatorLog'];
 export type OperatorSuspendAccountAct = components['schemas']['OperatorSuspendAccountAct'];
 export type OperatorReinstateAccountAct = components['schemas']['OperatorReinstateAccountAct'];
 export type OperatorSignOutAccountAct = components['schemas']['OperatorSignOutAccountAct'];
+export type OperatorEndLostFactorAct = components['schemas']['OperatorEndLostFactorAct'];
 export type OperatorEraseAccountAct = components['schemas']['OperatorEraseAccountAct'];
 export type OperatorGrantLiveDataAct = components['schemas']['OperatorGrantLiveDataAct'];
 export type OperatorExtendLiveDataAct = components['schemas']['OperatorExtendLiveDataAct'];

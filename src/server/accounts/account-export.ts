@@ -41,7 +41,8 @@ const payer = `CASE WHEN p.customer IS NOT NULL THEN json_build_object('Name', p
  * subscription_venues and paid_flags). Every table that refers to an account, or contains its address, is here. */
 const heldHere = `SELECT json_build_object(
   'Account', json_build_object('UserID', a.id, 'Pseudonym', a.payer_ref, 'Email', a.email, 'RegisteredAt', ${time('a.created_at')},
-    'Country', a.country, 'TaxNumber', a.tax_number, 'TermsVersion', a.terms_version, 'ClosesOn', a.closes_on),
+    'Country', a.country, 'TaxNumber', a.tax_number, 'TermsVersion', a.terms_version, 'ClosesOn', a.closes_on,
+    'FactorEndsOn', a.factor_ends_on),
   'Subscription', (SELECT json_build_object('StartsOn', s.starts_on, 'EndsOn', s.ends_on,
       'AutoRenewal', s.auto_renewal, 'TerminatedOn', s.terminated_on,
       'Venues', ${venues('subscribed_venues(a.id, $3) v')},

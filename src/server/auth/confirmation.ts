@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { noteEvent } from '../accounts/account-events.ts';
 import { fieldFaults } from '../accounts/form-faults.ts';
+import { keepFactor } from '../accounts/lost-factors.ts';
 import type { Clock } from '../clock.ts';
 import { quarterHourly } from '../http/attempt-limits.ts';
 import type { Answer, CallContext, OperationRequest, Operations } from '../http/operation.ts';
@@ -152,5 +153,6 @@ export async function checkCode(
   });
   await limits.forget(attempt);
   if (isRecoveryCode(code)) await note('recovery-code-used');
+  await keepFactor(pool, { subject, at: clock.now(), browser: request.browser });
   return factor.id;
 }

@@ -1,6 +1,7 @@
 import { timestampAt } from '../../domain/timestamps.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { noteEvent } from '../accounts/account-events.ts';
+import { forgetLoss } from '../accounts/lost-factors.ts';
 import type { Answer, CallContext, OperationRequest, Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { factorOffMail, factorOnMail } from '../mail/mail-templates.ts';
@@ -120,6 +121,7 @@ async function removeFactor(
   const isRemoved = await deps.pool.transaction(async (client) => {
     // What it was accepted in is left if this process was lost before it had finished.
     const isLeft = await deps.sessions.forgetFactor(session.accountId, client);
+    await forgetLoss(client, session.subject);
     if (!hasFactor && !isLeft) return false;
     const event = { kind: 'factor-off', at: deps.clock.now(), browser: request.browser } as const;
     await noteEvent(client, { id: session.accountId }, event);

@@ -5,6 +5,7 @@ import { pagePaths } from '../../domain/page-paths.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Seal } from '../../platform/seal.ts';
 import { noteEvent } from '../accounts/account-events.ts';
+import { keepFactor } from '../accounts/lost-factors.ts';
 import type { Clock } from '../clock.ts';
 import type { AccountsRow } from '../database/generated/rows.ts';
 import type { Answer, CallContext, OperationRequest, Operations } from '../http/operation.ts';
@@ -134,6 +135,7 @@ async function signInByCode(
     throw codeRefusal(error, clock, request, asked.subject);
   });
   if (isRecoveryCode(request.body.code)) await note('recovery-code-used');
+  await keepFactor(pool, { subject: asked.subject, at: clock.now(), browser });
   return ticketFor(dependencies, request, answer, true);
 }
 

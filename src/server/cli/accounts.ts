@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util';
 import { isSuspended } from '../../domain/account/suspension.ts';
 import { counted } from '../../domain/counted.ts';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { createSeal } from '../../platform/seal.ts';
 import { removeDemoAccounts } from '../accounts/demo-removal.ts';
 import { securityClock } from '../clock.ts';
 import type { AccountsRow, SubscriptionsRow } from '../database/generated/rows.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { erasePerson, reinstateAccount, signOutAccount, suspendAccount } from '../operator/account-acts.ts';
 import type { Act } from '../operator/act.ts';
+import { endLostFactor, type FactorActDependencies } from '../operator/factor-acts.ts';
 import {
   type FoundAccount,
   findAccounts,
@@ -26,7 +30,7 @@ import { whosePseudonym } from './whose-pseudonym.ts';
 export const accountsUsage = `Usage: npm run daylight -- accounts
        npm run daylight -- accounts find TEXT [--json]
        npm run daylight -- accounts show LOGIN [--json]
-       npm run daylight -- accounts suspend|reinstate|sign-out|erase LOGIN --reason TEXT [--by NAME] [--dry-run|--yes] [--json]
+       npm run daylight -- accounts suspend|reinstate|sign-out|end-factor|erase LOGIN --reason TEXT [--by NAME] [--dry-run|--yes] [--json]
        npm run daylight -- accounts rights [LOGIN]
        npm run daylight -- accounts whose PSEUDONYM
        npm run daylight -- accounts remove-demo [--by NAME]
@@ -34,7 +38,8 @@ export const accountsUsage = `Usage: npm run daylight -- accounts
 Lists the accounts with the last day of their subscription and their number of sessions. find looks for a part of a login
 or of a company that paid, or for a whole pseudonym, receipt number, purchase id or public part of an API key. show says
 what is known of one account. suspend closes one until it is reinstated: nobody can sign in to it or read with its keys.
-sign-out ends all sessions of one. erase removes a person at once, as the daily job does 90 days after the suspension of a
+sign-out ends all sessions of one. end-factor ends, after three days and a mail, the second factor of somebody who has lost
+it with all recovery codes, unless it is used until then. erase removes a person at once, as the daily job does 90 days after the suspension of a
 subscription; payments and receipts stay, under a name that identifies nobody. rights prints the latest thousand entries of the append-only log of rights: what an
 account gained, changed and lost, from when to when, and why; of all accounts or of one, which can be given by its
 pseudonym if it was removed. whose shows which account or key a pseudonym in the log stands for (accountId, subject,
@@ -166,12 +171,22 @@ const reads =
   (output) =>
     onOperatorDatabase('reads', output, (deps) => run(deps, output));
 
-const acts: ReadonlyMap<string, Act<string>> = new Map([
-  ['suspend', suspendAccount],
-  ['reinstate', reinstateAccount],
-  ['sign-out', signOutAccount],
-  ['erase', erasePerson],
+const acts: ReadonlyMap<string, (deps: OperatorDeps) => Act<string>> = new Map([
+  ['suspend', () => suspendAccount],
+  ['reinstate', () => reinstateAccount],
+  ['sign-out', () => signOutAccount],
+  ['end-factor', ({ config }: OperatorDeps) => endLostFactor(factorActs(config))],
+  ['erase', () => erasePerson],
 ]);
+
+function factorActs(config: OperatorDeps['config']): FactorActDependencies {
+  const seal = createSeal(sessionSecrets(config, config.dataDir), 'server letters');
+  return {
+    factorsAreOurs: config.provider === null,
+    queueMail: (client, mail) => queueMail(client, mail, seal),
+    securityLink: () => new URL(pagePaths.security, config.publicUrl).href,
+  };
+}
 
 /** What to run; a sentence that says what is wrong otherwise. */
 function readArguments(args: string[]): Run | string {
@@ -189,7 +204,7 @@ function readArguments(args: string[]): Run | string {
   }
   const { by = null, json } = values;
   if (values.reason !== undefined || values['dry-run'] || values.yes)
-    return '--reason, --dry-run and --yes are for suspend, reinstate, sign-out and erase.';
+    return '--reason, --dry-run and --yes are for suspend, reinstate, sign-out, end-factor and erase.';
   if (action === 'remove-demo' && who === '')
     return (output) => onOperatorDatabase('changes', output, ({ pool }) => removeDemo(pool, by, output));
   if (by !== null) return '--by is for what changes something.';

@@ -76,6 +76,7 @@ async function runAll(asked: Asked, output: Output): Promise<readonly JobResult[
         kept: config.keptMonths,
         archived: config.archived,
         files: await openFileStore(config),
+        securityLink: () => new URL(pagePaths.security, config.publicUrl).href,
         subscriptionsLink: () => new URL(pagePaths.subscriptions, config.publicUrl).href,
         termsLink: (version) => new URL(termsAddress(version), config.publicUrl).href,
       });

@@ -49,6 +49,7 @@ CREATE TABLE accounts (
   registration_id uuid,
   suspended_at timestamptz,
   closes_on date,
+  factor_ends_on date,
   CONSTRAINT accounts_pkey PRIMARY KEY (id),
   CONSTRAINT accounts_subject_key UNIQUE (subject),
   CONSTRAINT accounts_country_check CHECK (country ~ '^[A-Z]{2}$'),

@@ -23,6 +23,7 @@ import { insertPurchase, lockPurchase, openPurchases, repricePurchase } from '..
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
 import { forgetLiveReads } from '../usage/live-reads.ts';
 import type { Job } from './job-runner.ts';
+import { type LostFactorDependencies, lostFactorsJob } from './lost-factors.ts';
 import { forEach, notifyOnce } from './notices.ts';
 import { notifyOfPrices } from './price-notices.ts';
 import { type RemovalDependencies, removalsJob } from './removals.ts';
@@ -32,6 +33,7 @@ import { type TermsNoticeDependencies, termsNoticesJob } from './terms-notices.t
 
 export interface DailyJobDependencies
   extends RemovalDependencies,
+    LostFactorDependencies,
     TermsNoticeDependencies,
     RetentionDependencies {
   readonly businessClock: Clock;
@@ -187,6 +189,7 @@ export function dailyJobs(deps: DailyJobDependencies): readonly Job[] {
     suspensionsJob(deps),
     termsNoticesJob(deps),
     removalsJob(deps),
+    lostFactorsJob(deps),
     retentionJob(deps),
     cleaningJob(deps),
   ];

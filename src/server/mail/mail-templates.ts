@@ -249,6 +249,24 @@ export function accountClosedMail(to: string): Mail {
   });
 }
 
+/**
+ * The mail after our staff were told that a second factor is lost.
+ *
+ * @param endsOn the day on which it ends, `yyyy-mm-dd`
+ */
+export function factorEndsMail(to: string, endsOn: string, link: string): Mail {
+  return layOut({
+    kind: 'factor-ends',
+    to,
+    subject: 'The second factor of your account will be turned off',
+    paragraphs: [
+      `We were told that you have lost your second factor and its recovery codes. On ${longDate(endsOn)} it will be turned off; logging in then takes only the password, and you can set up another.`,
+      'If that was not you, log in with a code of your app or a recovery code before that day: it then stays. Change your password too, and write to us.',
+    ],
+    action: { label: 'Go to Security', href: link },
+  });
+}
+
 /** The mail after a second factor was turned off. */
 export function factorOffMail(to: string, link: string): Mail {
   return layOut({

@@ -16,6 +16,7 @@ const security: ReadonlySet<string> = new Set([
   'session-displaced',
   'factor-on',
   'factor-off',
+  'factor-ends',
 ]);
 
 // Written to many people on one day.

@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { erasePerson, reinstateAccount, signOutAccount, suspendAccount } from './account-acts.ts';
 import { type Act, actOn } from './act.ts';
+import { endLostFactor, type FactorActDependencies } from './factor-acts.ts';
 import { takeBackFile } from './file-acts.ts';
 import { retryJob } from './job-acts.ts';
 import { resendMail, stopMail } from './mail-acts.ts';
@@ -34,15 +35,13 @@ async function assertMayActOn(
 
 /**
  * What an operator asks for in the portal.
- *
- * @param factorsAreOurs whether second factors are those of the embedded provider
  */
 export function offeredAct(
   asked: DeepReadonly<OperatorAct>,
   operator: Operator,
-  factorsAreOurs: boolean,
+  deps: FactorActDependencies,
 ): Act<null> {
-  const act = sameAct(asked, factorsAreOurs);
+  const act = sameAct(asked, deps);
   if (!('Login' in asked)) return act;
   return {
     name: act.name,
@@ -58,7 +57,7 @@ export function offeredAct(
 /**
  * The act that commands run too.
  */
-function sameAct(asked: DeepReadonly<OperatorAct>, factorsAreOurs: boolean): Act<null> {
+function sameAct(asked: DeepReadonly<OperatorAct>, deps: FactorActDependencies): Act<null> {
   switch (asked.Name) {
     case 'suspendAccount':
       return actOn(suspendAccount, asked.Login);
@@ -66,6 +65,8 @@ function sameAct(asked: DeepReadonly<OperatorAct>, factorsAreOurs: boolean): Act
       return actOn(reinstateAccount, asked.Login);
     case 'signOutAccount':
       return actOn(signOutAccount, asked.Login);
+    case 'endLostFactor':
+      return actOn(endLostFactor(deps), asked.Login);
     case 'eraseAccount':
       return actOn(erasePerson, asked.Login);
     case 'grantLiveData': {
@@ -103,7 +104,7 @@ function sameAct(asked: DeepReadonly<OperatorAct>, factorsAreOurs: boolean): Act
     case 'revokePublisherKey':
       return actOn(endPublisherKey, asked.Key);
     case 'grantRole':
-      return actOn(grantRole(factorsAreOurs), { login: asked.Login, role: asked.Role });
+      return actOn(grantRole(deps.factorsAreOurs), { login: asked.Login, role: asked.Role });
     case 'revokeRole':
       return actOn(revokeRole, { login: asked.Login, role: asked.Role });
   }

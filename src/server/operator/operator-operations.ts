@@ -13,6 +13,7 @@ import { auditLog, inPortal, noteReading } from '../publishing/audit.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { entitlementChanges } from '../subscriptions/entitlement-log.ts';
 import { performAct, previewAct } from './act.ts';
+import type { FactorActDependencies } from './factor-acts.ts';
 import { failedRequest } from './failed-requests.ts';
 import { type ListedFile, listedFiles, shownFile } from './file-acts.ts';
 import { type FoundAccount, findAccounts, showAccount } from './find-accounts.ts';
@@ -27,7 +28,7 @@ import { segmentsNow } from './segments-now.ts';
 import { statusOf } from './status.ts';
 import { timeOf, timeOrNull } from './told-times.ts';
 
-export type OperatorOperationsDependencies = {
+export type OperatorOperationsDependencies = FactorActDependencies & {
   readonly pool: Database;
   /** Real time. */
   readonly clock: Clock;
@@ -35,8 +36,6 @@ export type OperatorOperationsDependencies = {
   readonly businessClock: BusinessClock;
   /** Sign the places of pages. */
   readonly secrets: Secrets;
-  /** Whether second factors are those of the embedded provider. */
-  readonly factorsAreOurs: boolean;
 };
 
 const accountOf = (account: FoundAccount) => ({
@@ -76,7 +75,7 @@ export function operatorOperations({
   clock,
   businessClock,
   secrets,
-  factorsAreOurs,
+  ...acting
 }: OperatorOperationsDependencies) {
   const { placeIn, nextOf } = createListPlaces(secrets);
   const readAt = (): string => timestampAt(clock.now());
@@ -345,7 +344,7 @@ export function operatorOperations({
     previewAct: async ({ session, body: { Act } }) => {
       roleFor(session, Act.Name);
       const at = clock.now();
-      const preview = await previewAct(pool, offeredAct(Act, session, factorsAreOurs), null, at);
+      const preview = await previewAct(pool, offeredAct(Act, session, acting), null, at);
       return {
         status: 200,
         body: {
@@ -362,7 +361,7 @@ export function operatorOperations({
     performAct: async ({ id, session, body: { Act, Reason, Seen, Attempt } }) => {
       const role = roleFor(session, Act.Name);
       if (actRules[Act.Name].asksAgain) requireFactor(session, clock);
-      const done = await performAct(pool, offeredAct(Act, session, factorsAreOurs), null, Seen, {
+      const done = await performAct(pool, offeredAct(Act, session, acting), null, Seen, {
         actor: inPortal({ accountId: session.accountId, role, requestId: id }),
         clock,
         reason: Reason.trim(),

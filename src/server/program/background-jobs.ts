@@ -132,6 +132,7 @@ function startDailyJobs({ shared, identity, paymentServices, log, undo }: Backgr
     kept: config.keptMonths,
     archived: config.archived,
     files,
+    securityLink: () => new URL(pagePaths.security, addresses.publicUrl).href,
     subscriptionsLink: () => new URL(pagePaths.subscriptions, addresses.publicUrl).href,
     termsLink: (version) => new URL(termsAddress(version), addresses.publicUrl).href,
   });

@@ -218,6 +218,8 @@ export function composeCalls(
       businessClock,
       secrets: shared.secrets,
       factorsAreOurs: identity.settings === null,
+      queueMail: shared.queueMail,
+      securityLink: shared.securityLink,
     }),
     ...oversightOperations({
       pool,

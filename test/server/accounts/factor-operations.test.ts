@@ -164,6 +164,38 @@ describe('C 20: turning a second factor off', () => {
   });
 });
 
+describe('C 20: several at once', () => {
+  const sendCode = (visitor: Visitor, challenge: unknown, code: string): Promise<Reply> =>
+    visitor.call('POST', '/auth/signin/code', { challenge, code });
+
+  test('of many uses of one recovery code one is taken', async () => {
+    const person = await someone();
+    const { recoveryCodes } = await setUp(person);
+    const [code] = Array.isArray(recoveryCodes) ? recoveryCodes.map(String) : [];
+    const visitors = Array.from({ length: 5 }, () => new Visitor(portal));
+    const challenges = await Promise.all(
+      visitors.map(async (visitor) => (await visitor.signIn(person.login)).body.challenge),
+    );
+    const answers = await Promise.all(
+      visitors.map((visitor, at) => sendCode(visitor, challenges[at], code ?? '')),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
+  test('a login that waits for a code of a factor turned off meanwhile begins again, by the password', async () => {
+    const person = await someone();
+    const begun = await setUp(person);
+    const tab = new Visitor(portal);
+    const { body } = await tab.signIn(person.login);
+    const removal = { password, code: nextCode(begun) };
+    expect((await call(person, '/remove', removal)).status).toBe(204);
+    const late = await sendCode(tab, body.challenge, nextCode(begun));
+    expect(late.status).toBe(401);
+    expect((await tab.enter(person.login)).status).toBe(204);
+  });
+});
+
 describe('C 20: what was lost on its way', () => {
   const factorAt = async ({ login }: Person) => {
     const { rows } = await database.pool.query<{ factor_at: string | null }>(

@@ -88,6 +88,7 @@ const jobs = () =>
     kept: { order: 1200, trade: 1200 },
     archived: { order: false, trade: false },
     files: createFolderStore(tmpdir()),
+    securityLink: () => 'https://daylight.example/my-account/security',
     subscriptionsLink: () => 'https://daylight.example/my-account/subscriptions',
     termsLink: (version) => `https://daylight.example/help/terms-of-use?version=${version}`,
   });

@@ -85,6 +85,7 @@ function Shown({ account, payments }: Extract<ScreenAnswer, { readonly kind: 'cu
     <>
       <ToolLine>
         <ActButton act={{ Name: 'signOutAccount', Login }} />
+        <ActButton act={{ Name: 'endLostFactor', Login }} />
         {SuspendedAt === null ? (
           <ActButton act={{ Name: 'suspendAccount', Login }} />
         ) : (

@@ -36,6 +36,7 @@ export type AccountsRow = {
   readonly registration_id: string | null;
   readonly suspended_at: string | null;
   readonly closes_on: string | null;
+  readonly factor_ends_on: string | null;
 };
 
 export type ApiKeyNetworksRow = {
