@@ -7264,14 +7264,32 @@ var schema81 = {
 								"Amount",
 								"ProviderOrderID",
 								"Customer",
-								"CreatedAt"
+								"CreatedAt",
+								"GivenBack"
 							],
 							"properties": {
 								"State": { "type": "string" },
 								"Amount": { "$ref": "contract#/$defs/Dollars" },
 								"ProviderOrderID": { "$ref": "contract#/$defs/NullableText" },
 								"Customer": { "$ref": "contract#/$defs/Payer" },
-								"CreatedAt": { "$ref": "contract#/$defs/Timestamp" }
+								"CreatedAt": { "$ref": "contract#/$defs/Timestamp" },
+								"GivenBack": {
+									"type": "array",
+									"items": {
+										"type": "object",
+										"additionalProperties": false,
+										"required": [
+											"Amount",
+											"AskedAt",
+											"RefundedAt"
+										],
+										"properties": {
+											"Amount": { "type": "string" },
+											"AskedAt": { "$ref": "contract#/$defs/Timestamp" },
+											"RefundedAt": { "$ref": "contract#/$defs/NullableTimestamp" }
+										}
+									}
+								}
 							}
 						}
 					},
@@ -8137,10 +8155,10 @@ validate211.evaluated = {
 	"dynamicItems": false
 };
 var schema88 = { "type": ["string", "null"] };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate238.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -8154,18 +8172,18 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate238.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate238.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern18 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate251.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8202,10 +8220,10 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate251.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -8235,10 +8253,10 @@ var schema92 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8263,17 +8281,17 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate255.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate258.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8310,10 +8328,10 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate258.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate258.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -8328,10 +8346,10 @@ var schema94 = {
 		"Individual trades"
 	]
 };
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate261.evaluated;
+	const evaluated0 = validate263.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8356,17 +8374,17 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate261.errors = vErrors;
+	validate263.errors = vErrors;
 	return errors === 0;
 }
-validate261.evaluated = {
+validate263.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate264.evaluated;
+	const evaluated0 = validate266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8392,17 +8410,17 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate264.errors = vErrors;
+	validate266.errors = vErrors;
 	return errors === 0;
 }
-validate264.evaluated = {
+validate266.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate265.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8418,98 +8436,98 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0) {
-			if (!validate264(data.from, {
+			if (!validate266(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate264(data.to, {
+			if (!validate266(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate264(data.pricefrom, {
+			if (!validate266(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate264(data.priceto, {
+			if (!validate266(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate264(data.sizefrom, {
+			if (!validate266(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate264(data.sizeto, {
+			if (!validate266(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate264(data.flags, {
+			if (!validate266(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate264(data.cancelled, {
+			if (!validate266(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8524,10 +8542,10 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate263.errors = vErrors;
+	validate265.errors = vErrors;
 	return errors === 0;
 }
-validate263.evaluated = {
+validate265.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -8582,10 +8600,10 @@ var schema97 = {
 	}
 };
 var pattern19 = new RegExp("^[A-Za-z]+$", "u");
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate274.evaluated;
+	const evaluated0 = validate276.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8898,18 +8916,18 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate274.errors = vErrors;
+	validate276.errors = vErrors;
 	return errors === 0;
 }
-validate274.evaluated = {
+validate276.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate252.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8980,14 +8998,14 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate253(data.datatype, {
+			if (!validate255(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9004,38 +9022,38 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate256(data.assetclass, {
+			if (!validate258(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate256(data.subassetclass, {
+			if (!validate258(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate256(data.instrument, {
+			if (!validate258(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9052,22 +9070,10 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ordertype !== void 0) {
-			if (!validate261(data.ordertype, {
+			if (!validate263(data.ordertype, {
 				instancePath: instancePath + "/ordertype",
 				parentData: data,
 				parentDataProperty: "ordertype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.filter !== void 0) {
-			if (!validate263(data.filter, {
-				instancePath: instancePath + "/filter",
-				parentData: data,
-				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -9075,15 +9081,27 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.filter !== void 0) {
+			if (!validate265(data.filter, {
+				instancePath: instancePath + "/filter",
+				parentData: data,
+				parentDataProperty: "filter",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.layout !== void 0) {
-			if (!validate274(data.layout, {
+			if (!validate276(data.layout, {
 				instancePath: instancePath + "/layout",
 				parentData: data,
 				parentDataProperty: "layout",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+				vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9098,10 +9116,10 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate252.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-validate252.evaluated = {
+validate254.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9110,10 +9128,10 @@ var schema99 = {
 	"type": "string",
 	"enum": ["delayed", "live"]
 };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9138,18 +9156,18 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate278.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-validate278.evaluated = {
+validate280.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern20 = new RegExp("^[A-Z]{3}(,[A-Z]{3})*$", "u");
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate285.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9186,17 +9204,17 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate283.errors = vErrors;
+	validate285.errors = vErrors;
 	return errors === 0;
 }
-validate283.evaluated = {
+validate285.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9223,14 +9241,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate278(data.timing, {
+			if (!validate280(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9247,50 +9265,50 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate256(data.assetclass, {
+			if (!validate258(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate256(data.subassetclass, {
+			if (!validate258(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate283(data.currency, {
+			if (!validate285(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+				vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.filter !== void 0) {
-			if (!validate263(data.filter, {
+			if (!validate265(data.filter, {
 				instancePath: instancePath + "/filter",
 				parentData: data,
 				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9305,32 +9323,32 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate277.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate279.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate252(data, {
+	if (!validate254(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+		vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -9340,14 +9358,14 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate277(data, {
+	if (!validate279(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+		vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -9376,11 +9394,11 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate251.errors = vErrors;
+	validate253.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate253.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
@@ -9417,10 +9435,10 @@ var schema101 = {
 		}
 	}
 };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9555,10 +9573,10 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate293.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate295.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9599,10 +9617,10 @@ var schema102 = {
 	}
 };
 var pattern21 = new RegExp("^[0-9]+$", "u");
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate298.evaluated;
+	const evaluated0 = validate300.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9639,17 +9657,17 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate298.errors = vErrors;
+	validate300.errors = vErrors;
 	return errors === 0;
 }
-validate298.evaluated = {
+validate300.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate302.evaluated;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9814,10 +9832,10 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate302.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-validate302.evaluated = {
+validate304.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9848,10 +9866,10 @@ var schema105 = {
 		"isTrading": { "type": "boolean" }
 	}
 };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate311.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10048,18 +10066,18 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate309.errors = vErrors;
+	validate311.errors = vErrors;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate311.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate297.evaluated;
+	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10163,26 +10181,26 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate298(data.id, {
+			if (!validate300(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alertId !== void 0) {
-			if (!validate249(data.alertId, {
+			if (!validate251(data.alertId, {
 				instancePath: instancePath + "/alertId",
 				parentData: data,
 				parentDataProperty: "alertId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10241,14 +10259,14 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.rows;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate302(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate304(data5[i0], {
 					instancePath: instancePath + "/rows/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+					vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10269,14 +10287,14 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate309(data7, {
+			if (!validate311(data7, {
 				instancePath: instancePath + "/silence",
 				parentData: data,
 				parentDataProperty: "silence",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -10346,10 +10364,10 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate297.errors = vErrors;
+	validate299.errors = vErrors;
 	return errors === 0;
 }
-validate297.evaluated = {
+validate299.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -12014,27 +12032,38 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 											else vErrors.push(err110);
 											errors++;
 										}
-										for (const key10 in data53) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "Customer" || key10 === "CreatedAt")) {
+										if (data53.GivenBack === void 0) {
 											const err111 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
-												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
-												keyword: "additionalProperties",
-												params: { additionalProperty: key10 }
+												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
+												keyword: "required",
+												params: { missingProperty: "GivenBack" }
 											};
 											if (vErrors === null) vErrors = [err111];
 											else vErrors.push(err111);
 											errors++;
 										}
+										for (const key10 in data53) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "Customer" || key10 === "CreatedAt" || key10 === "GivenBack")) {
+											const err112 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
+												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key10 }
+											};
+											if (vErrors === null) vErrors = [err112];
+											else vErrors.push(err112);
+											errors++;
+										}
 										if (data53.State !== void 0) {
 											if (typeof data53.State !== "string") {
-												const err112 = {
+												const err113 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/State",
 													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err112];
-												else vErrors.push(err112);
+												if (vErrors === null) vErrors = [err113];
+												else vErrors.push(err113);
 												errors++;
 											}
 										}
@@ -12086,27 +12115,139 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
+										if (data53.GivenBack !== void 0) {
+											let data59 = data53.GivenBack;
+											if (Array.isArray(data59)) {
+												const len7 = data59.length;
+												for (let i7 = 0; i7 < len7; i7++) {
+													let data60 = data59[i7];
+													if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+														if (data60.Amount === void 0) {
+															const err114 = {
+																instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7,
+																schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/GivenBack/items/required",
+																keyword: "required",
+																params: { missingProperty: "Amount" }
+															};
+															if (vErrors === null) vErrors = [err114];
+															else vErrors.push(err114);
+															errors++;
+														}
+														if (data60.AskedAt === void 0) {
+															const err115 = {
+																instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7,
+																schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/GivenBack/items/required",
+																keyword: "required",
+																params: { missingProperty: "AskedAt" }
+															};
+															if (vErrors === null) vErrors = [err115];
+															else vErrors.push(err115);
+															errors++;
+														}
+														if (data60.RefundedAt === void 0) {
+															const err116 = {
+																instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7,
+																schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/GivenBack/items/required",
+																keyword: "required",
+																params: { missingProperty: "RefundedAt" }
+															};
+															if (vErrors === null) vErrors = [err116];
+															else vErrors.push(err116);
+															errors++;
+														}
+														for (const key11 in data60) if (!(key11 === "Amount" || key11 === "AskedAt" || key11 === "RefundedAt")) {
+															const err117 = {
+																instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7,
+																schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/GivenBack/items/additionalProperties",
+																keyword: "additionalProperties",
+																params: { additionalProperty: key11 }
+															};
+															if (vErrors === null) vErrors = [err117];
+															else vErrors.push(err117);
+															errors++;
+														}
+														if (data60.Amount !== void 0) {
+															if (typeof data60.Amount !== "string") {
+																const err118 = {
+																	instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7 + "/Amount",
+																	schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/GivenBack/items/properties/Amount/type",
+																	keyword: "type",
+																	params: { type: "string" }
+																};
+																if (vErrors === null) vErrors = [err118];
+																else vErrors.push(err118);
+																errors++;
+															}
+														}
+														if (data60.AskedAt !== void 0) {
+															if (!validate176(data60.AskedAt, {
+																instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7 + "/AskedAt",
+																parentData: data60,
+																parentDataProperty: "AskedAt",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+																errors = vErrors.length;
+															}
+														}
+														if (data60.RefundedAt !== void 0) {
+															if (!validate186(data60.RefundedAt, {
+																instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7 + "/RefundedAt",
+																parentData: data60,
+																parentDataProperty: "RefundedAt",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+																errors = vErrors.length;
+															}
+														}
+													} else {
+														const err119 = {
+															instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7,
+															schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/GivenBack/items/type",
+															keyword: "type",
+															params: { type: "object" }
+														};
+														if (vErrors === null) vErrors = [err119];
+														else vErrors.push(err119);
+														errors++;
+													}
+												}
+											} else {
+												const err120 = {
+													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack",
+													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/GivenBack/type",
+													keyword: "type",
+													params: { type: "array" }
+												};
+												if (vErrors === null) vErrors = [err120];
+												else vErrors.push(err120);
+												errors++;
+											}
+										}
 									} else {
-										const err113 = {
+										const err121 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err113];
-										else vErrors.push(err113);
+										if (vErrors === null) vErrors = [err121];
+										else vErrors.push(err121);
 										errors++;
 									}
 								}
 							} else {
-								const err114 = {
+								const err122 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Payments",
 									schemaPath: "#/properties/Orders/items/properties/Payments/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err114];
-								else vErrors.push(err114);
+								if (vErrors === null) vErrors = [err122];
+								else vErrors.push(err122);
 								errors++;
 							}
 						}
@@ -12136,14 +12277,14 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data44.OrderID !== void 0) {
 							if (typeof data44.OrderID !== "string") {
-								const err115 = {
+								const err123 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/OrderID",
 									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err115];
-								else vErrors.push(err115);
+								if (vErrors === null) vErrors = [err123];
+								else vErrors.push(err123);
 								errors++;
 							}
 						}
@@ -12161,14 +12302,14 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data44.State !== void 0) {
 							if (typeof data44.State !== "string") {
-								const err116 = {
+								const err124 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/State",
 									schemaPath: "#/properties/Orders/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err116];
-								else vErrors.push(err116);
+								if (vErrors === null) vErrors = [err124];
+								else vErrors.push(err124);
 								errors++;
 							}
 						}
@@ -12209,13 +12350,13 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data44.Venues !== void 0) {
-							let data67 = data44.Venues;
-							if (Array.isArray(data67)) {
-								const len7 = data67.length;
-								for (let i7 = 0; i7 < len7; i7++) if (!validate201(data67[i7], {
-									instancePath: instancePath + "/Orders/" + i4 + "/Venues/" + i7,
-									parentData: data67,
-									parentDataProperty: i7,
+							let data72 = data44.Venues;
+							if (Array.isArray(data72)) {
+								const len8 = data72.length;
+								for (let i8 = 0; i8 < len8; i8++) if (!validate201(data72[i8], {
+									instancePath: instancePath + "/Orders/" + i4 + "/Venues/" + i8,
+									parentData: data72,
+									parentDataProperty: i8,
 									rootData,
 									dynamicAnchors
 								})) {
@@ -12223,175 +12364,175 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 									errors = vErrors.length;
 								}
 							} else {
-								const err117 = {
+								const err125 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues",
 									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err117];
-								else vErrors.push(err117);
+								if (vErrors === null) vErrors = [err125];
+								else vErrors.push(err125);
 								errors++;
 							}
 						}
 					} else {
-						const err118 = {
+						const err126 = {
 							instancePath: instancePath + "/Orders/" + i4,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err118];
-						else vErrors.push(err118);
+						if (vErrors === null) vErrors = [err126];
+						else vErrors.push(err126);
 						errors++;
 					}
 				}
 			} else {
-				const err119 = {
+				const err127 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err119];
-				else vErrors.push(err119);
+				if (vErrors === null) vErrors = [err127];
+				else vErrors.push(err127);
 				errors++;
 			}
 		}
 		if (data.Invoices !== void 0) {
-			let data69 = data.Invoices;
-			if (Array.isArray(data69)) {
-				const len8 = data69.length;
-				for (let i8 = 0; i8 < len8; i8++) {
-					let data70 = data69[i8];
-					if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-						if (data70.Number === void 0) {
-							const err120 = {
-								instancePath: instancePath + "/Invoices/" + i8,
+			let data74 = data.Invoices;
+			if (Array.isArray(data74)) {
+				const len9 = data74.length;
+				for (let i9 = 0; i9 < len9; i9++) {
+					let data75 = data74[i9];
+					if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+						if (data75.Number === void 0) {
+							const err128 = {
+								instancePath: instancePath + "/Invoices/" + i9,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Number" }
-							};
-							if (vErrors === null) vErrors = [err120];
-							else vErrors.push(err120);
-							errors++;
-						}
-						if (data70.IssuedOn === void 0) {
-							const err121 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "IssuedOn" }
-							};
-							if (vErrors === null) vErrors = [err121];
-							else vErrors.push(err121);
-							errors++;
-						}
-						if (data70.DueOn === void 0) {
-							const err122 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "DueOn" }
-							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
-							errors++;
-						}
-						if (data70.Amount === void 0) {
-							const err123 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "Amount" }
-							};
-							if (vErrors === null) vErrors = [err123];
-							else vErrors.push(err123);
-							errors++;
-						}
-						if (data70.PONumber === void 0) {
-							const err124 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "PONumber" }
-							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
-							errors++;
-						}
-						if (data70.Customer === void 0) {
-							const err125 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "Customer" }
-							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
-							errors++;
-						}
-						if (data70.SettledOn === void 0) {
-							const err126 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "SettledOn" }
-							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
-							errors++;
-						}
-						if (data70.WithdrawnOn === void 0) {
-							const err127 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "WithdrawnOn" }
-							};
-							if (vErrors === null) vErrors = [err127];
-							else vErrors.push(err127);
-							errors++;
-						}
-						if (data70.CreditedOn === void 0) {
-							const err128 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "CreditedOn" }
 							};
 							if (vErrors === null) vErrors = [err128];
 							else vErrors.push(err128);
 							errors++;
 						}
-						for (const key11 in data70) if (!func1.call(schema81.properties.Invoices.items.properties, key11)) {
+						if (data75.IssuedOn === void 0) {
 							const err129 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key11 }
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "IssuedOn" }
 							};
 							if (vErrors === null) vErrors = [err129];
 							else vErrors.push(err129);
 							errors++;
 						}
-						if (data70.Number !== void 0) {
-							if (typeof data70.Number !== "string") {
-								const err130 = {
-									instancePath: instancePath + "/Invoices/" + i8 + "/Number",
+						if (data75.DueOn === void 0) {
+							const err130 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "DueOn" }
+							};
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
+							errors++;
+						}
+						if (data75.Amount === void 0) {
+							const err131 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "Amount" }
+							};
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
+							errors++;
+						}
+						if (data75.PONumber === void 0) {
+							const err132 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "PONumber" }
+							};
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
+							errors++;
+						}
+						if (data75.Customer === void 0) {
+							const err133 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "Customer" }
+							};
+							if (vErrors === null) vErrors = [err133];
+							else vErrors.push(err133);
+							errors++;
+						}
+						if (data75.SettledOn === void 0) {
+							const err134 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "SettledOn" }
+							};
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
+							errors++;
+						}
+						if (data75.WithdrawnOn === void 0) {
+							const err135 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "WithdrawnOn" }
+							};
+							if (vErrors === null) vErrors = [err135];
+							else vErrors.push(err135);
+							errors++;
+						}
+						if (data75.CreditedOn === void 0) {
+							const err136 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreditedOn" }
+							};
+							if (vErrors === null) vErrors = [err136];
+							else vErrors.push(err136);
+							errors++;
+						}
+						for (const key12 in data75) if (!func1.call(schema81.properties.Invoices.items.properties, key12)) {
+							const err137 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key12 }
+							};
+							if (vErrors === null) vErrors = [err137];
+							else vErrors.push(err137);
+							errors++;
+						}
+						if (data75.Number !== void 0) {
+							if (typeof data75.Number !== "string") {
+								const err138 = {
+									instancePath: instancePath + "/Invoices/" + i9 + "/Number",
 									schemaPath: "#/properties/Invoices/items/properties/Number/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err130];
-								else vErrors.push(err130);
+								if (vErrors === null) vErrors = [err138];
+								else vErrors.push(err138);
 								errors++;
 							}
 						}
-						if (data70.IssuedOn !== void 0) {
-							if (!validate56(data70.IssuedOn, {
-								instancePath: instancePath + "/Invoices/" + i8 + "/IssuedOn",
-								parentData: data70,
+						if (data75.IssuedOn !== void 0) {
+							if (!validate56(data75.IssuedOn, {
+								instancePath: instancePath + "/Invoices/" + i9 + "/IssuedOn",
+								parentData: data75,
 								parentDataProperty: "IssuedOn",
 								rootData,
 								dynamicAnchors
@@ -12400,10 +12541,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data70.DueOn !== void 0) {
-							if (!validate56(data70.DueOn, {
-								instancePath: instancePath + "/Invoices/" + i8 + "/DueOn",
-								parentData: data70,
+						if (data75.DueOn !== void 0) {
+							if (!validate56(data75.DueOn, {
+								instancePath: instancePath + "/Invoices/" + i9 + "/DueOn",
+								parentData: data75,
 								parentDataProperty: "DueOn",
 								rootData,
 								dynamicAnchors
@@ -12412,23 +12553,23 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data70.Amount !== void 0) {
-							let data74 = data70.Amount;
-							if (!(typeof data74 == "number" && !(data74 % 1) && !isNaN(data74) && isFinite(data74))) {
-								const err131 = {
-									instancePath: instancePath + "/Invoices/" + i8 + "/Amount",
+						if (data75.Amount !== void 0) {
+							let data79 = data75.Amount;
+							if (!(typeof data79 == "number" && !(data79 % 1) && !isNaN(data79) && isFinite(data79))) {
+								const err139 = {
+									instancePath: instancePath + "/Invoices/" + i9 + "/Amount",
 									schemaPath: "#/properties/Invoices/items/properties/Amount/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err131];
-								else vErrors.push(err131);
+								if (vErrors === null) vErrors = [err139];
+								else vErrors.push(err139);
 								errors++;
 							}
-							if (typeof data74 == "number" && isFinite(data74)) {
-								if (data74 < 1 || isNaN(data74)) {
-									const err132 = {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Amount",
+							if (typeof data79 == "number" && isFinite(data79)) {
+								if (data79 < 1 || isNaN(data79)) {
+									const err140 = {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Amount",
 										schemaPath: "#/properties/Invoices/items/properties/Amount/minimum",
 										keyword: "minimum",
 										params: {
@@ -12436,16 +12577,16 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 											limit: 1
 										}
 									};
-									if (vErrors === null) vErrors = [err132];
-									else vErrors.push(err132);
+									if (vErrors === null) vErrors = [err140];
+									else vErrors.push(err140);
 									errors++;
 								}
 							}
 						}
-						if (data70.PONumber !== void 0) {
-							if (!validate158(data70.PONumber, {
-								instancePath: instancePath + "/Invoices/" + i8 + "/PONumber",
-								parentData: data70,
+						if (data75.PONumber !== void 0) {
+							if (!validate158(data75.PONumber, {
+								instancePath: instancePath + "/Invoices/" + i9 + "/PONumber",
+								parentData: data75,
 								parentDataProperty: "PONumber",
 								rootData,
 								dynamicAnchors
@@ -12454,92 +12595,92 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data70.Customer !== void 0) {
-							let data76 = data70.Customer;
-							if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-								if (data76.Name === void 0) {
-									const err133 = {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
+						if (data75.Customer !== void 0) {
+							let data81 = data75.Customer;
+							if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+								if (data81.Name === void 0) {
+									const err141 = {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Name" }
 									};
-									if (vErrors === null) vErrors = [err133];
-									else vErrors.push(err133);
+									if (vErrors === null) vErrors = [err141];
+									else vErrors.push(err141);
 									errors++;
 								}
-								if (data76.Company === void 0) {
-									const err134 = {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
+								if (data81.Company === void 0) {
+									const err142 = {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Company" }
 									};
-									if (vErrors === null) vErrors = [err134];
-									else vErrors.push(err134);
+									if (vErrors === null) vErrors = [err142];
+									else vErrors.push(err142);
 									errors++;
 								}
-								if (data76.Address === void 0) {
-									const err135 = {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
+								if (data81.Address === void 0) {
+									const err143 = {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Address" }
 									};
-									if (vErrors === null) vErrors = [err135];
-									else vErrors.push(err135);
+									if (vErrors === null) vErrors = [err143];
+									else vErrors.push(err143);
 									errors++;
 								}
-								if (data76.Country === void 0) {
-									const err136 = {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
+								if (data81.Country === void 0) {
+									const err144 = {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Country" }
 									};
-									if (vErrors === null) vErrors = [err136];
-									else vErrors.push(err136);
+									if (vErrors === null) vErrors = [err144];
+									else vErrors.push(err144);
 									errors++;
 								}
-								if (data76.TaxNumber === void 0) {
-									const err137 = {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
+								if (data81.TaxNumber === void 0) {
+									const err145 = {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "TaxNumber" }
 									};
-									if (vErrors === null) vErrors = [err137];
-									else vErrors.push(err137);
+									if (vErrors === null) vErrors = [err145];
+									else vErrors.push(err145);
 									errors++;
 								}
-								for (const key12 in data76) if (!(key12 === "Name" || key12 === "Company" || key12 === "Address" || key12 === "Country" || key12 === "TaxNumber")) {
-									const err138 = {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
+								for (const key13 in data81) if (!(key13 === "Name" || key13 === "Company" || key13 === "Address" || key13 === "Country" || key13 === "TaxNumber")) {
+									const err146 = {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key12 }
+										params: { additionalProperty: key13 }
 									};
-									if (vErrors === null) vErrors = [err138];
-									else vErrors.push(err138);
+									if (vErrors === null) vErrors = [err146];
+									else vErrors.push(err146);
 									errors++;
 								}
-								if (data76.Name !== void 0) {
-									if (typeof data76.Name !== "string") {
-										const err139 = {
-											instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Name",
+								if (data81.Name !== void 0) {
+									if (typeof data81.Name !== "string") {
+										const err147 = {
+											instancePath: instancePath + "/Invoices/" + i9 + "/Customer/Name",
 											schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Name/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err139];
-										else vErrors.push(err139);
+										if (vErrors === null) vErrors = [err147];
+										else vErrors.push(err147);
 										errors++;
 									}
 								}
-								if (data76.Company !== void 0) {
-									if (!validate158(data76.Company, {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Company",
-										parentData: data76,
+								if (data81.Company !== void 0) {
+									if (!validate158(data81.Company, {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer/Company",
+										parentData: data81,
 										parentDataProperty: "Company",
 										rootData,
 										dynamicAnchors
@@ -12548,37 +12689,37 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data76.Address !== void 0) {
-									let data79 = data76.Address;
-									if (Array.isArray(data79)) {
-										const len9 = data79.length;
-										for (let i9 = 0; i9 < len9; i9++) if (typeof data79[i9] !== "string") {
-											const err140 = {
-												instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Address/" + i9,
+								if (data81.Address !== void 0) {
+									let data84 = data81.Address;
+									if (Array.isArray(data84)) {
+										const len10 = data84.length;
+										for (let i10 = 0; i10 < len10; i10++) if (typeof data84[i10] !== "string") {
+											const err148 = {
+												instancePath: instancePath + "/Invoices/" + i9 + "/Customer/Address/" + i10,
 												schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Address/items/type",
 												keyword: "type",
 												params: { type: "string" }
 											};
-											if (vErrors === null) vErrors = [err140];
-											else vErrors.push(err140);
+											if (vErrors === null) vErrors = [err148];
+											else vErrors.push(err148);
 											errors++;
 										}
 									} else {
-										const err141 = {
-											instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Address",
+										const err149 = {
+											instancePath: instancePath + "/Invoices/" + i9 + "/Customer/Address",
 											schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Address/type",
 											keyword: "type",
 											params: { type: "array" }
 										};
-										if (vErrors === null) vErrors = [err141];
-										else vErrors.push(err141);
+										if (vErrors === null) vErrors = [err149];
+										else vErrors.push(err149);
 										errors++;
 									}
 								}
-								if (data76.Country !== void 0) {
-									if (!validate158(data76.Country, {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Country",
-										parentData: data76,
+								if (data81.Country !== void 0) {
+									if (!validate158(data81.Country, {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer/Country",
+										parentData: data81,
 										parentDataProperty: "Country",
 										rootData,
 										dynamicAnchors
@@ -12587,10 +12728,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data76.TaxNumber !== void 0) {
-									if (!validate158(data76.TaxNumber, {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer/TaxNumber",
-										parentData: data76,
+								if (data81.TaxNumber !== void 0) {
+									if (!validate158(data81.TaxNumber, {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer/TaxNumber",
+										parentData: data81,
 										parentDataProperty: "TaxNumber",
 										rootData,
 										dynamicAnchors
@@ -12600,21 +12741,21 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err142 = {
-									instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
+								const err150 = {
+									instancePath: instancePath + "/Invoices/" + i9 + "/Customer",
 									schemaPath: "#/properties/Invoices/items/properties/Customer/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err142];
-								else vErrors.push(err142);
+								if (vErrors === null) vErrors = [err150];
+								else vErrors.push(err150);
 								errors++;
 							}
 						}
-						if (data70.SettledOn !== void 0) {
-							if (!validate158(data70.SettledOn, {
-								instancePath: instancePath + "/Invoices/" + i8 + "/SettledOn",
-								parentData: data70,
+						if (data75.SettledOn !== void 0) {
+							if (!validate158(data75.SettledOn, {
+								instancePath: instancePath + "/Invoices/" + i9 + "/SettledOn",
+								parentData: data75,
 								parentDataProperty: "SettledOn",
 								rootData,
 								dynamicAnchors
@@ -12623,10 +12764,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data70.WithdrawnOn !== void 0) {
-							if (!validate158(data70.WithdrawnOn, {
-								instancePath: instancePath + "/Invoices/" + i8 + "/WithdrawnOn",
-								parentData: data70,
+						if (data75.WithdrawnOn !== void 0) {
+							if (!validate158(data75.WithdrawnOn, {
+								instancePath: instancePath + "/Invoices/" + i9 + "/WithdrawnOn",
+								parentData: data75,
 								parentDataProperty: "WithdrawnOn",
 								rootData,
 								dynamicAnchors
@@ -12635,10 +12776,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data70.CreditedOn !== void 0) {
-							if (!validate158(data70.CreditedOn, {
-								instancePath: instancePath + "/Invoices/" + i8 + "/CreditedOn",
-								parentData: data70,
+						if (data75.CreditedOn !== void 0) {
+							if (!validate158(data75.CreditedOn, {
+								instancePath: instancePath + "/Invoices/" + i9 + "/CreditedOn",
+								parentData: data75,
 								parentDataProperty: "CreditedOn",
 								rootData,
 								dynamicAnchors
@@ -12648,122 +12789,9 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err143 = {
-							instancePath: instancePath + "/Invoices/" + i8,
-							schemaPath: "#/properties/Invoices/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err143];
-						else vErrors.push(err143);
-						errors++;
-					}
-				}
-			} else {
-				const err144 = {
-					instancePath: instancePath + "/Invoices",
-					schemaPath: "#/properties/Invoices/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err144];
-				else vErrors.push(err144);
-				errors++;
-			}
-		}
-		if (data.Notices !== void 0) {
-			let data86 = data.Notices;
-			if (Array.isArray(data86)) {
-				const len10 = data86.length;
-				for (let i10 = 0; i10 < len10; i10++) {
-					let data87 = data86[i10];
-					if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
-						if (data87.Kind === void 0) {
-							const err145 = {
-								instancePath: instancePath + "/Notices/" + i10,
-								schemaPath: "#/properties/Notices/items/required",
-								keyword: "required",
-								params: { missingProperty: "Kind" }
-							};
-							if (vErrors === null) vErrors = [err145];
-							else vErrors.push(err145);
-							errors++;
-						}
-						if (data87.About === void 0) {
-							const err146 = {
-								instancePath: instancePath + "/Notices/" + i10,
-								schemaPath: "#/properties/Notices/items/required",
-								keyword: "required",
-								params: { missingProperty: "About" }
-							};
-							if (vErrors === null) vErrors = [err146];
-							else vErrors.push(err146);
-							errors++;
-						}
-						if (data87.SentOn === void 0) {
-							const err147 = {
-								instancePath: instancePath + "/Notices/" + i10,
-								schemaPath: "#/properties/Notices/items/required",
-								keyword: "required",
-								params: { missingProperty: "SentOn" }
-							};
-							if (vErrors === null) vErrors = [err147];
-							else vErrors.push(err147);
-							errors++;
-						}
-						for (const key13 in data87) if (!(key13 === "Kind" || key13 === "About" || key13 === "SentOn")) {
-							const err148 = {
-								instancePath: instancePath + "/Notices/" + i10,
-								schemaPath: "#/properties/Notices/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key13 }
-							};
-							if (vErrors === null) vErrors = [err148];
-							else vErrors.push(err148);
-							errors++;
-						}
-						if (data87.Kind !== void 0) {
-							if (typeof data87.Kind !== "string") {
-								const err149 = {
-									instancePath: instancePath + "/Notices/" + i10 + "/Kind",
-									schemaPath: "#/properties/Notices/items/properties/Kind/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err149];
-								else vErrors.push(err149);
-								errors++;
-							}
-						}
-						if (data87.About !== void 0) {
-							if (typeof data87.About !== "string") {
-								const err150 = {
-									instancePath: instancePath + "/Notices/" + i10 + "/About",
-									schemaPath: "#/properties/Notices/items/properties/About/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err150];
-								else vErrors.push(err150);
-								errors++;
-							}
-						}
-						if (data87.SentOn !== void 0) {
-							if (!validate56(data87.SentOn, {
-								instancePath: instancePath + "/Notices/" + i10 + "/SentOn",
-								parentData: data87,
-								parentDataProperty: "SentOn",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
 						const err151 = {
-							instancePath: instancePath + "/Notices/" + i10,
-							schemaPath: "#/properties/Notices/items/type",
+							instancePath: instancePath + "/Invoices/" + i9,
+							schemaPath: "#/properties/Invoices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
@@ -12774,8 +12802,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err152 = {
-					instancePath: instancePath + "/Notices",
-					schemaPath: "#/properties/Notices/type",
+					instancePath: instancePath + "/Invoices",
+					schemaPath: "#/properties/Invoices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
@@ -12784,121 +12812,99 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.Sessions !== void 0) {
-			let data91 = data.Sessions;
+		if (data.Notices !== void 0) {
+			let data91 = data.Notices;
 			if (Array.isArray(data91)) {
 				const len11 = data91.length;
 				for (let i11 = 0; i11 < len11; i11++) {
 					let data92 = data91[i11];
 					if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-						if (data92.StartedAt === void 0) {
+						if (data92.Kind === void 0) {
 							const err153 = {
-								instancePath: instancePath + "/Sessions/" + i11,
-								schemaPath: "#/properties/Sessions/items/required",
+								instancePath: instancePath + "/Notices/" + i11,
+								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
-								params: { missingProperty: "StartedAt" }
+								params: { missingProperty: "Kind" }
 							};
 							if (vErrors === null) vErrors = [err153];
 							else vErrors.push(err153);
 							errors++;
 						}
-						if (data92.LastSeenAt === void 0) {
+						if (data92.About === void 0) {
 							const err154 = {
-								instancePath: instancePath + "/Sessions/" + i11,
-								schemaPath: "#/properties/Sessions/items/required",
+								instancePath: instancePath + "/Notices/" + i11,
+								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
-								params: { missingProperty: "LastSeenAt" }
+								params: { missingProperty: "About" }
 							};
 							if (vErrors === null) vErrors = [err154];
 							else vErrors.push(err154);
 							errors++;
 						}
-						if (data92.IsThisOne === void 0) {
+						if (data92.SentOn === void 0) {
 							const err155 = {
-								instancePath: instancePath + "/Sessions/" + i11,
-								schemaPath: "#/properties/Sessions/items/required",
+								instancePath: instancePath + "/Notices/" + i11,
+								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
-								params: { missingProperty: "IsThisOne" }
+								params: { missingProperty: "SentOn" }
 							};
 							if (vErrors === null) vErrors = [err155];
 							else vErrors.push(err155);
 							errors++;
 						}
-						if (data92.Browser === void 0) {
+						for (const key14 in data92) if (!(key14 === "Kind" || key14 === "About" || key14 === "SentOn")) {
 							const err156 = {
-								instancePath: instancePath + "/Sessions/" + i11,
-								schemaPath: "#/properties/Sessions/items/required",
-								keyword: "required",
-								params: { missingProperty: "Browser" }
+								instancePath: instancePath + "/Notices/" + i11,
+								schemaPath: "#/properties/Notices/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key14 }
 							};
 							if (vErrors === null) vErrors = [err156];
 							else vErrors.push(err156);
 							errors++;
 						}
-						for (const key14 in data92) if (!(key14 === "StartedAt" || key14 === "LastSeenAt" || key14 === "IsThisOne" || key14 === "Browser")) {
-							const err157 = {
-								instancePath: instancePath + "/Sessions/" + i11,
-								schemaPath: "#/properties/Sessions/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key14 }
-							};
-							if (vErrors === null) vErrors = [err157];
-							else vErrors.push(err157);
-							errors++;
-						}
-						if (data92.StartedAt !== void 0) {
-							if (!validate176(data92.StartedAt, {
-								instancePath: instancePath + "/Sessions/" + i11 + "/StartedAt",
-								parentData: data92,
-								parentDataProperty: "StartedAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data92.LastSeenAt !== void 0) {
-							if (!validate176(data92.LastSeenAt, {
-								instancePath: instancePath + "/Sessions/" + i11 + "/LastSeenAt",
-								parentData: data92,
-								parentDataProperty: "LastSeenAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data92.IsThisOne !== void 0) {
-							if (typeof data92.IsThisOne !== "boolean") {
-								const err158 = {
-									instancePath: instancePath + "/Sessions/" + i11 + "/IsThisOne",
-									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
+						if (data92.Kind !== void 0) {
+							if (typeof data92.Kind !== "string") {
+								const err157 = {
+									instancePath: instancePath + "/Notices/" + i11 + "/Kind",
+									schemaPath: "#/properties/Notices/items/properties/Kind/type",
 									keyword: "type",
-									params: { type: "boolean" }
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err157];
+								else vErrors.push(err157);
+								errors++;
+							}
+						}
+						if (data92.About !== void 0) {
+							if (typeof data92.About !== "string") {
+								const err158 = {
+									instancePath: instancePath + "/Notices/" + i11 + "/About",
+									schemaPath: "#/properties/Notices/items/properties/About/type",
+									keyword: "type",
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err158];
 								else vErrors.push(err158);
 								errors++;
 							}
 						}
-						if (data92.Browser !== void 0) {
-							if (!validate236(data92.Browser, {
-								instancePath: instancePath + "/Sessions/" + i11 + "/Browser",
+						if (data92.SentOn !== void 0) {
+							if (!validate56(data92.SentOn, {
+								instancePath: instancePath + "/Notices/" + i11 + "/SentOn",
 								parentData: data92,
-								parentDataProperty: "Browser",
+								parentDataProperty: "SentOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
 						const err159 = {
-							instancePath: instancePath + "/Sessions/" + i11,
-							schemaPath: "#/properties/Sessions/items/type",
+							instancePath: instancePath + "/Notices/" + i11,
+							schemaPath: "#/properties/Notices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
@@ -12909,8 +12915,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err160 = {
-					instancePath: instancePath + "/Sessions",
-					schemaPath: "#/properties/Sessions/type",
+					instancePath: instancePath + "/Notices",
+					schemaPath: "#/properties/Notices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
@@ -12919,50 +12925,50 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.Events !== void 0) {
-			let data97 = data.Events;
-			if (Array.isArray(data97)) {
-				const len12 = data97.length;
+		if (data.Sessions !== void 0) {
+			let data96 = data.Sessions;
+			if (Array.isArray(data96)) {
+				const len12 = data96.length;
 				for (let i12 = 0; i12 < len12; i12++) {
-					let data98 = data97[i12];
-					if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
-						if (data98.At === void 0) {
+					let data97 = data96[i12];
+					if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+						if (data97.StartedAt === void 0) {
 							const err161 = {
-								instancePath: instancePath + "/Events/" + i12,
-								schemaPath: "#/properties/Events/items/required",
+								instancePath: instancePath + "/Sessions/" + i12,
+								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
-								params: { missingProperty: "At" }
+								params: { missingProperty: "StartedAt" }
 							};
 							if (vErrors === null) vErrors = [err161];
 							else vErrors.push(err161);
 							errors++;
 						}
-						if (data98.Kind === void 0) {
+						if (data97.LastSeenAt === void 0) {
 							const err162 = {
-								instancePath: instancePath + "/Events/" + i12,
-								schemaPath: "#/properties/Events/items/required",
+								instancePath: instancePath + "/Sessions/" + i12,
+								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
-								params: { missingProperty: "Kind" }
+								params: { missingProperty: "LastSeenAt" }
 							};
 							if (vErrors === null) vErrors = [err162];
 							else vErrors.push(err162);
 							errors++;
 						}
-						if (data98.About === void 0) {
+						if (data97.IsThisOne === void 0) {
 							const err163 = {
-								instancePath: instancePath + "/Events/" + i12,
-								schemaPath: "#/properties/Events/items/required",
+								instancePath: instancePath + "/Sessions/" + i12,
+								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
-								params: { missingProperty: "About" }
+								params: { missingProperty: "IsThisOne" }
 							};
 							if (vErrors === null) vErrors = [err163];
 							else vErrors.push(err163);
 							errors++;
 						}
-						if (data98.Browser === void 0) {
+						if (data97.Browser === void 0) {
 							const err164 = {
-								instancePath: instancePath + "/Events/" + i12,
-								schemaPath: "#/properties/Events/items/required",
+								instancePath: instancePath + "/Sessions/" + i12,
+								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "Browser" }
 							};
@@ -12970,10 +12976,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err164);
 							errors++;
 						}
-						for (const key15 in data98) if (!(key15 === "At" || key15 === "Kind" || key15 === "About" || key15 === "Browser")) {
+						for (const key15 in data97) if (!(key15 === "StartedAt" || key15 === "LastSeenAt" || key15 === "IsThisOne" || key15 === "Browser")) {
 							const err165 = {
-								instancePath: instancePath + "/Events/" + i12,
-								schemaPath: "#/properties/Events/items/additionalProperties",
+								instancePath: instancePath + "/Sessions/" + i12,
+								schemaPath: "#/properties/Sessions/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key15 }
 							};
@@ -12981,10 +12987,145 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err165);
 							errors++;
 						}
-						if (data98.At !== void 0) {
-							if (!validate176(data98.At, {
-								instancePath: instancePath + "/Events/" + i12 + "/At",
-								parentData: data98,
+						if (data97.StartedAt !== void 0) {
+							if (!validate176(data97.StartedAt, {
+								instancePath: instancePath + "/Sessions/" + i12 + "/StartedAt",
+								parentData: data97,
+								parentDataProperty: "StartedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data97.LastSeenAt !== void 0) {
+							if (!validate176(data97.LastSeenAt, {
+								instancePath: instancePath + "/Sessions/" + i12 + "/LastSeenAt",
+								parentData: data97,
+								parentDataProperty: "LastSeenAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data97.IsThisOne !== void 0) {
+							if (typeof data97.IsThisOne !== "boolean") {
+								const err166 = {
+									instancePath: instancePath + "/Sessions/" + i12 + "/IsThisOne",
+									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err166];
+								else vErrors.push(err166);
+								errors++;
+							}
+						}
+						if (data97.Browser !== void 0) {
+							if (!validate238(data97.Browser, {
+								instancePath: instancePath + "/Sessions/" + i12 + "/Browser",
+								parentData: data97,
+								parentDataProperty: "Browser",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err167 = {
+							instancePath: instancePath + "/Sessions/" + i12,
+							schemaPath: "#/properties/Sessions/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err167];
+						else vErrors.push(err167);
+						errors++;
+					}
+				}
+			} else {
+				const err168 = {
+					instancePath: instancePath + "/Sessions",
+					schemaPath: "#/properties/Sessions/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err168];
+				else vErrors.push(err168);
+				errors++;
+			}
+		}
+		if (data.Events !== void 0) {
+			let data102 = data.Events;
+			if (Array.isArray(data102)) {
+				const len13 = data102.length;
+				for (let i13 = 0; i13 < len13; i13++) {
+					let data103 = data102[i13];
+					if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+						if (data103.At === void 0) {
+							const err169 = {
+								instancePath: instancePath + "/Events/" + i13,
+								schemaPath: "#/properties/Events/items/required",
+								keyword: "required",
+								params: { missingProperty: "At" }
+							};
+							if (vErrors === null) vErrors = [err169];
+							else vErrors.push(err169);
+							errors++;
+						}
+						if (data103.Kind === void 0) {
+							const err170 = {
+								instancePath: instancePath + "/Events/" + i13,
+								schemaPath: "#/properties/Events/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err170];
+							else vErrors.push(err170);
+							errors++;
+						}
+						if (data103.About === void 0) {
+							const err171 = {
+								instancePath: instancePath + "/Events/" + i13,
+								schemaPath: "#/properties/Events/items/required",
+								keyword: "required",
+								params: { missingProperty: "About" }
+							};
+							if (vErrors === null) vErrors = [err171];
+							else vErrors.push(err171);
+							errors++;
+						}
+						if (data103.Browser === void 0) {
+							const err172 = {
+								instancePath: instancePath + "/Events/" + i13,
+								schemaPath: "#/properties/Events/items/required",
+								keyword: "required",
+								params: { missingProperty: "Browser" }
+							};
+							if (vErrors === null) vErrors = [err172];
+							else vErrors.push(err172);
+							errors++;
+						}
+						for (const key16 in data103) if (!(key16 === "At" || key16 === "Kind" || key16 === "About" || key16 === "Browser")) {
+							const err173 = {
+								instancePath: instancePath + "/Events/" + i13,
+								schemaPath: "#/properties/Events/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key16 }
+							};
+							if (vErrors === null) vErrors = [err173];
+							else vErrors.push(err173);
+							errors++;
+						}
+						if (data103.At !== void 0) {
+							if (!validate176(data103.At, {
+								instancePath: instancePath + "/Events/" + i13 + "/At",
+								parentData: data103,
 								parentDataProperty: "At",
 								rootData,
 								dynamicAnchors
@@ -12993,136 +13134,136 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data98.Kind !== void 0) {
-							if (typeof data98.Kind !== "string") {
-								const err166 = {
-									instancePath: instancePath + "/Events/" + i12 + "/Kind",
+						if (data103.Kind !== void 0) {
+							if (typeof data103.Kind !== "string") {
+								const err174 = {
+									instancePath: instancePath + "/Events/" + i13 + "/Kind",
 									schemaPath: "#/properties/Events/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err166];
-								else vErrors.push(err166);
+								if (vErrors === null) vErrors = [err174];
+								else vErrors.push(err174);
 								errors++;
 							}
 						}
-						if (data98.About !== void 0) {
-							let data101 = data98.About;
-							if (typeof data101 !== "string" && data101 !== null) {
-								const err167 = {
-									instancePath: instancePath + "/Events/" + i12 + "/About",
+						if (data103.About !== void 0) {
+							let data106 = data103.About;
+							if (typeof data106 !== "string" && data106 !== null) {
+								const err175 = {
+									instancePath: instancePath + "/Events/" + i13 + "/About",
 									schemaPath: "#/properties/Events/items/properties/About/type",
 									keyword: "type",
 									params: { type: schema81.properties.Events.items.properties.About.type }
 								};
-								if (vErrors === null) vErrors = [err167];
-								else vErrors.push(err167);
+								if (vErrors === null) vErrors = [err175];
+								else vErrors.push(err175);
 								errors++;
 							}
 						}
-						if (data98.Browser !== void 0) {
-							if (!validate236(data98.Browser, {
-								instancePath: instancePath + "/Events/" + i12 + "/Browser",
-								parentData: data98,
+						if (data103.Browser !== void 0) {
+							if (!validate238(data103.Browser, {
+								instancePath: instancePath + "/Events/" + i13 + "/Browser",
+								parentData: data103,
 								parentDataProperty: "Browser",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+								vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err168 = {
-							instancePath: instancePath + "/Events/" + i12,
+						const err176 = {
+							instancePath: instancePath + "/Events/" + i13,
 							schemaPath: "#/properties/Events/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err168];
-						else vErrors.push(err168);
+						if (vErrors === null) vErrors = [err176];
+						else vErrors.push(err176);
 						errors++;
 					}
 				}
 			} else {
-				const err169 = {
+				const err177 = {
 					instancePath: instancePath + "/Events",
 					schemaPath: "#/properties/Events/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err169];
-				else vErrors.push(err169);
+				if (vErrors === null) vErrors = [err177];
+				else vErrors.push(err177);
 				errors++;
 			}
 		}
 		if (data.TrustedBrowsers !== void 0) {
-			let data103 = data.TrustedBrowsers;
-			if (Array.isArray(data103)) {
-				const len13 = data103.length;
-				for (let i13 = 0; i13 < len13; i13++) {
-					let data104 = data103[i13];
-					if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-						if (data104.Browser === void 0) {
-							const err170 = {
-								instancePath: instancePath + "/TrustedBrowsers/" + i13,
+			let data108 = data.TrustedBrowsers;
+			if (Array.isArray(data108)) {
+				const len14 = data108.length;
+				for (let i14 = 0; i14 < len14; i14++) {
+					let data109 = data108[i14];
+					if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
+						if (data109.Browser === void 0) {
+							const err178 = {
+								instancePath: instancePath + "/TrustedBrowsers/" + i14,
 								schemaPath: "#/properties/TrustedBrowsers/items/required",
 								keyword: "required",
 								params: { missingProperty: "Browser" }
 							};
-							if (vErrors === null) vErrors = [err170];
-							else vErrors.push(err170);
+							if (vErrors === null) vErrors = [err178];
+							else vErrors.push(err178);
 							errors++;
 						}
-						if (data104.TrustedSince === void 0) {
-							const err171 = {
-								instancePath: instancePath + "/TrustedBrowsers/" + i13,
+						if (data109.TrustedSince === void 0) {
+							const err179 = {
+								instancePath: instancePath + "/TrustedBrowsers/" + i14,
 								schemaPath: "#/properties/TrustedBrowsers/items/required",
 								keyword: "required",
 								params: { missingProperty: "TrustedSince" }
 							};
-							if (vErrors === null) vErrors = [err171];
-							else vErrors.push(err171);
+							if (vErrors === null) vErrors = [err179];
+							else vErrors.push(err179);
 							errors++;
 						}
-						if (data104.LastSignInAt === void 0) {
-							const err172 = {
-								instancePath: instancePath + "/TrustedBrowsers/" + i13,
+						if (data109.LastSignInAt === void 0) {
+							const err180 = {
+								instancePath: instancePath + "/TrustedBrowsers/" + i14,
 								schemaPath: "#/properties/TrustedBrowsers/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastSignInAt" }
 							};
-							if (vErrors === null) vErrors = [err172];
-							else vErrors.push(err172);
+							if (vErrors === null) vErrors = [err180];
+							else vErrors.push(err180);
 							errors++;
 						}
-						for (const key16 in data104) if (!(key16 === "Browser" || key16 === "TrustedSince" || key16 === "LastSignInAt")) {
-							const err173 = {
-								instancePath: instancePath + "/TrustedBrowsers/" + i13,
+						for (const key17 in data109) if (!(key17 === "Browser" || key17 === "TrustedSince" || key17 === "LastSignInAt")) {
+							const err181 = {
+								instancePath: instancePath + "/TrustedBrowsers/" + i14,
 								schemaPath: "#/properties/TrustedBrowsers/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key16 }
+								params: { additionalProperty: key17 }
 							};
-							if (vErrors === null) vErrors = [err173];
-							else vErrors.push(err173);
+							if (vErrors === null) vErrors = [err181];
+							else vErrors.push(err181);
 							errors++;
 						}
-						if (data104.Browser !== void 0) {
-							if (!validate236(data104.Browser, {
-								instancePath: instancePath + "/TrustedBrowsers/" + i13 + "/Browser",
-								parentData: data104,
+						if (data109.Browser !== void 0) {
+							if (!validate238(data109.Browser, {
+								instancePath: instancePath + "/TrustedBrowsers/" + i14 + "/Browser",
+								parentData: data109,
 								parentDataProperty: "Browser",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+								vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data104.TrustedSince !== void 0) {
-							if (!validate176(data104.TrustedSince, {
-								instancePath: instancePath + "/TrustedBrowsers/" + i13 + "/TrustedSince",
-								parentData: data104,
+						if (data109.TrustedSince !== void 0) {
+							if (!validate176(data109.TrustedSince, {
+								instancePath: instancePath + "/TrustedBrowsers/" + i14 + "/TrustedSince",
+								parentData: data109,
 								parentDataProperty: "TrustedSince",
 								rootData,
 								dynamicAnchors
@@ -13131,10 +13272,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data104.LastSignInAt !== void 0) {
-							if (!validate176(data104.LastSignInAt, {
-								instancePath: instancePath + "/TrustedBrowsers/" + i13 + "/LastSignInAt",
-								parentData: data104,
+						if (data109.LastSignInAt !== void 0) {
+							if (!validate176(data109.LastSignInAt, {
+								instancePath: instancePath + "/TrustedBrowsers/" + i14 + "/LastSignInAt",
+								parentData: data109,
 								parentDataProperty: "LastSignInAt",
 								rootData,
 								dynamicAnchors
@@ -13144,165 +13285,165 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err174 = {
-							instancePath: instancePath + "/TrustedBrowsers/" + i13,
+						const err182 = {
+							instancePath: instancePath + "/TrustedBrowsers/" + i14,
 							schemaPath: "#/properties/TrustedBrowsers/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err174];
-						else vErrors.push(err174);
+						if (vErrors === null) vErrors = [err182];
+						else vErrors.push(err182);
 						errors++;
 					}
 				}
 			} else {
-				const err175 = {
+				const err183 = {
 					instancePath: instancePath + "/TrustedBrowsers",
 					schemaPath: "#/properties/TrustedBrowsers/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err175];
-				else vErrors.push(err175);
+				if (vErrors === null) vErrors = [err183];
+				else vErrors.push(err183);
 				errors++;
 			}
 		}
 		if (data.ApiKeys !== void 0) {
-			let data108 = data.ApiKeys;
-			if (Array.isArray(data108)) {
-				const len14 = data108.length;
-				for (let i14 = 0; i14 < len14; i14++) {
-					let data109 = data108[i14];
-					if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
-						if (data109.KeyID === void 0) {
-							const err176 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
+			let data113 = data.ApiKeys;
+			if (Array.isArray(data113)) {
+				const len15 = data113.length;
+				for (let i15 = 0; i15 < len15; i15++) {
+					let data114 = data113[i15];
+					if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
+						if (data114.KeyID === void 0) {
+							const err184 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "KeyID" }
-							};
-							if (vErrors === null) vErrors = [err176];
-							else vErrors.push(err176);
-							errors++;
-						}
-						if (data109.Name === void 0) {
-							const err177 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "Name" }
-							};
-							if (vErrors === null) vErrors = [err177];
-							else vErrors.push(err177);
-							errors++;
-						}
-						if (data109.CreatedAt === void 0) {
-							const err178 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "CreatedAt" }
-							};
-							if (vErrors === null) vErrors = [err178];
-							else vErrors.push(err178);
-							errors++;
-						}
-						if (data109.ExpiresAt === void 0) {
-							const err179 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "ExpiresAt" }
-							};
-							if (vErrors === null) vErrors = [err179];
-							else vErrors.push(err179);
-							errors++;
-						}
-						if (data109.LastUsedAt === void 0) {
-							const err180 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "LastUsedAt" }
-							};
-							if (vErrors === null) vErrors = [err180];
-							else vErrors.push(err180);
-							errors++;
-						}
-						if (data109.EndedAt === void 0) {
-							const err181 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "EndedAt" }
-							};
-							if (vErrors === null) vErrors = [err181];
-							else vErrors.push(err181);
-							errors++;
-						}
-						if (data109.EndCause === void 0) {
-							const err182 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "EndCause" }
-							};
-							if (vErrors === null) vErrors = [err182];
-							else vErrors.push(err182);
-							errors++;
-						}
-						if (data109.Usage === void 0) {
-							const err183 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "Usage" }
-							};
-							if (vErrors === null) vErrors = [err183];
-							else vErrors.push(err183);
-							errors++;
-						}
-						for (const key17 in data109) if (!(key17 === "KeyID" || key17 === "Name" || key17 === "CreatedAt" || key17 === "ExpiresAt" || key17 === "LastUsedAt" || key17 === "EndedAt" || key17 === "EndCause" || key17 === "Usage")) {
-							const err184 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key17 }
 							};
 							if (vErrors === null) vErrors = [err184];
 							else vErrors.push(err184);
 							errors++;
 						}
-						if (data109.KeyID !== void 0) {
-							if (typeof data109.KeyID !== "string") {
-								const err185 = {
-									instancePath: instancePath + "/ApiKeys/" + i14 + "/KeyID",
+						if (data114.Name === void 0) {
+							const err185 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "Name" }
+							};
+							if (vErrors === null) vErrors = [err185];
+							else vErrors.push(err185);
+							errors++;
+						}
+						if (data114.CreatedAt === void 0) {
+							const err186 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err186];
+							else vErrors.push(err186);
+							errors++;
+						}
+						if (data114.ExpiresAt === void 0) {
+							const err187 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "ExpiresAt" }
+							};
+							if (vErrors === null) vErrors = [err187];
+							else vErrors.push(err187);
+							errors++;
+						}
+						if (data114.LastUsedAt === void 0) {
+							const err188 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "LastUsedAt" }
+							};
+							if (vErrors === null) vErrors = [err188];
+							else vErrors.push(err188);
+							errors++;
+						}
+						if (data114.EndedAt === void 0) {
+							const err189 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndedAt" }
+							};
+							if (vErrors === null) vErrors = [err189];
+							else vErrors.push(err189);
+							errors++;
+						}
+						if (data114.EndCause === void 0) {
+							const err190 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndCause" }
+							};
+							if (vErrors === null) vErrors = [err190];
+							else vErrors.push(err190);
+							errors++;
+						}
+						if (data114.Usage === void 0) {
+							const err191 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "Usage" }
+							};
+							if (vErrors === null) vErrors = [err191];
+							else vErrors.push(err191);
+							errors++;
+						}
+						for (const key18 in data114) if (!(key18 === "KeyID" || key18 === "Name" || key18 === "CreatedAt" || key18 === "ExpiresAt" || key18 === "LastUsedAt" || key18 === "EndedAt" || key18 === "EndCause" || key18 === "Usage")) {
+							const err192 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key18 }
+							};
+							if (vErrors === null) vErrors = [err192];
+							else vErrors.push(err192);
+							errors++;
+						}
+						if (data114.KeyID !== void 0) {
+							if (typeof data114.KeyID !== "string") {
+								const err193 = {
+									instancePath: instancePath + "/ApiKeys/" + i15 + "/KeyID",
 									schemaPath: "#/properties/ApiKeys/items/properties/KeyID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err185];
-								else vErrors.push(err185);
+								if (vErrors === null) vErrors = [err193];
+								else vErrors.push(err193);
 								errors++;
 							}
 						}
-						if (data109.Name !== void 0) {
-							if (typeof data109.Name !== "string") {
-								const err186 = {
-									instancePath: instancePath + "/ApiKeys/" + i14 + "/Name",
+						if (data114.Name !== void 0) {
+							if (typeof data114.Name !== "string") {
+								const err194 = {
+									instancePath: instancePath + "/ApiKeys/" + i15 + "/Name",
 									schemaPath: "#/properties/ApiKeys/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err186];
-								else vErrors.push(err186);
+								if (vErrors === null) vErrors = [err194];
+								else vErrors.push(err194);
 								errors++;
 							}
 						}
-						if (data109.CreatedAt !== void 0) {
-							if (!validate176(data109.CreatedAt, {
-								instancePath: instancePath + "/ApiKeys/" + i14 + "/CreatedAt",
-								parentData: data109,
+						if (data114.CreatedAt !== void 0) {
+							if (!validate176(data114.CreatedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i15 + "/CreatedAt",
+								parentData: data114,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -13311,10 +13452,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data109.ExpiresAt !== void 0) {
-							if (!validate176(data109.ExpiresAt, {
-								instancePath: instancePath + "/ApiKeys/" + i14 + "/ExpiresAt",
-								parentData: data109,
+						if (data114.ExpiresAt !== void 0) {
+							if (!validate176(data114.ExpiresAt, {
+								instancePath: instancePath + "/ApiKeys/" + i15 + "/ExpiresAt",
+								parentData: data114,
 								parentDataProperty: "ExpiresAt",
 								rootData,
 								dynamicAnchors
@@ -13323,10 +13464,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data109.LastUsedAt !== void 0) {
-							if (!validate186(data109.LastUsedAt, {
-								instancePath: instancePath + "/ApiKeys/" + i14 + "/LastUsedAt",
-								parentData: data109,
+						if (data114.LastUsedAt !== void 0) {
+							if (!validate186(data114.LastUsedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i15 + "/LastUsedAt",
+								parentData: data114,
 								parentDataProperty: "LastUsedAt",
 								rootData,
 								dynamicAnchors
@@ -13335,10 +13476,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data109.EndedAt !== void 0) {
-							if (!validate186(data109.EndedAt, {
-								instancePath: instancePath + "/ApiKeys/" + i14 + "/EndedAt",
-								parentData: data109,
+						if (data114.EndedAt !== void 0) {
+							if (!validate186(data114.EndedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i15 + "/EndedAt",
+								parentData: data114,
 								parentDataProperty: "EndedAt",
 								rootData,
 								dynamicAnchors
@@ -13347,10 +13488,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data109.EndCause !== void 0) {
-							if (!validate158(data109.EndCause, {
-								instancePath: instancePath + "/ApiKeys/" + i14 + "/EndCause",
-								parentData: data109,
+						if (data114.EndCause !== void 0) {
+							if (!validate158(data114.EndCause, {
+								instancePath: instancePath + "/ApiKeys/" + i15 + "/EndCause",
+								parentData: data114,
 								parentDataProperty: "EndCause",
 								rootData,
 								dynamicAnchors
@@ -13359,61 +13500,61 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data109.Usage !== void 0) {
-							let data117 = data109.Usage;
-							if (Array.isArray(data117)) {
-								const len15 = data117.length;
-								for (let i15 = 0; i15 < len15; i15++) {
-									let data118 = data117[i15];
-									if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
-										if (data118.Day === void 0) {
-											const err187 = {
-												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
+						if (data114.Usage !== void 0) {
+							let data122 = data114.Usage;
+							if (Array.isArray(data122)) {
+								const len16 = data122.length;
+								for (let i16 = 0; i16 < len16; i16++) {
+									let data123 = data122[i16];
+									if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+										if (data123.Day === void 0) {
+											const err195 = {
+												instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Day" }
 											};
-											if (vErrors === null) vErrors = [err187];
-											else vErrors.push(err187);
+											if (vErrors === null) vErrors = [err195];
+											else vErrors.push(err195);
 											errors++;
 										}
-										if (data118.Requests === void 0) {
-											const err188 = {
-												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
+										if (data123.Requests === void 0) {
+											const err196 = {
+												instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Requests" }
 											};
-											if (vErrors === null) vErrors = [err188];
-											else vErrors.push(err188);
+											if (vErrors === null) vErrors = [err196];
+											else vErrors.push(err196);
 											errors++;
 										}
-										if (data118.Rows === void 0) {
-											const err189 = {
-												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
+										if (data123.Rows === void 0) {
+											const err197 = {
+												instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Rows" }
 											};
-											if (vErrors === null) vErrors = [err189];
-											else vErrors.push(err189);
+											if (vErrors === null) vErrors = [err197];
+											else vErrors.push(err197);
 											errors++;
 										}
-										for (const key18 in data118) if (!(key18 === "Day" || key18 === "Requests" || key18 === "Rows")) {
-											const err190 = {
-												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
+										for (const key19 in data123) if (!(key19 === "Day" || key19 === "Requests" || key19 === "Rows")) {
+											const err198 = {
+												instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/additionalProperties",
 												keyword: "additionalProperties",
-												params: { additionalProperty: key18 }
+												params: { additionalProperty: key19 }
 											};
-											if (vErrors === null) vErrors = [err190];
-											else vErrors.push(err190);
+											if (vErrors === null) vErrors = [err198];
+											else vErrors.push(err198);
 											errors++;
 										}
-										if (data118.Day !== void 0) {
-											if (!validate56(data118.Day, {
-												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15 + "/Day",
-												parentData: data118,
+										if (data123.Day !== void 0) {
+											if (!validate56(data123.Day, {
+												instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16 + "/Day",
+												parentData: data123,
 												parentDataProperty: "Day",
 												rootData,
 												dynamicAnchors
@@ -13422,185 +13563,160 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data118.Requests !== void 0) {
-											let data120 = data118.Requests;
-											if (!(typeof data120 == "number" && !(data120 % 1) && !isNaN(data120) && isFinite(data120))) {
-												const err191 = {
-													instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15 + "/Requests",
+										if (data123.Requests !== void 0) {
+											let data125 = data123.Requests;
+											if (!(typeof data125 == "number" && !(data125 % 1) && !isNaN(data125) && isFinite(data125))) {
+												const err199 = {
+													instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16 + "/Requests",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Requests/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err191];
-												else vErrors.push(err191);
+												if (vErrors === null) vErrors = [err199];
+												else vErrors.push(err199);
 												errors++;
 											}
 										}
-										if (data118.Rows !== void 0) {
-											let data121 = data118.Rows;
-											if (!(typeof data121 == "number" && !(data121 % 1) && !isNaN(data121) && isFinite(data121))) {
-												const err192 = {
-													instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15 + "/Rows",
+										if (data123.Rows !== void 0) {
+											let data126 = data123.Rows;
+											if (!(typeof data126 == "number" && !(data126 % 1) && !isNaN(data126) && isFinite(data126))) {
+												const err200 = {
+													instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16 + "/Rows",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err192];
-												else vErrors.push(err192);
+												if (vErrors === null) vErrors = [err200];
+												else vErrors.push(err200);
 												errors++;
 											}
 										}
 									} else {
-										const err193 = {
-											instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
+										const err201 = {
+											instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16,
 											schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err193];
-										else vErrors.push(err193);
+										if (vErrors === null) vErrors = [err201];
+										else vErrors.push(err201);
 										errors++;
 									}
 								}
 							} else {
-								const err194 = {
-									instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage",
+								const err202 = {
+									instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage",
 									schemaPath: "#/properties/ApiKeys/items/properties/Usage/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err194];
-								else vErrors.push(err194);
+								if (vErrors === null) vErrors = [err202];
+								else vErrors.push(err202);
 								errors++;
 							}
 						}
 					} else {
-						const err195 = {
-							instancePath: instancePath + "/ApiKeys/" + i14,
+						const err203 = {
+							instancePath: instancePath + "/ApiKeys/" + i15,
 							schemaPath: "#/properties/ApiKeys/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err195];
-						else vErrors.push(err195);
+						if (vErrors === null) vErrors = [err203];
+						else vErrors.push(err203);
 						errors++;
 					}
 				}
 			} else {
-				const err196 = {
+				const err204 = {
 					instancePath: instancePath + "/ApiKeys",
 					schemaPath: "#/properties/ApiKeys/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err196];
-				else vErrors.push(err196);
+				if (vErrors === null) vErrors = [err204];
+				else vErrors.push(err204);
 				errors++;
 			}
 		}
 		if (data.SavedViews !== void 0) {
-			let data122 = data.SavedViews;
-			if (Array.isArray(data122)) {
-				const len16 = data122.length;
-				for (let i16 = 0; i16 < len16; i16++) {
-					let data123 = data122[i16];
-					if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
-						if (data123.ViewID === void 0) {
-							const err197 = {
-								instancePath: instancePath + "/SavedViews/" + i16,
+			let data127 = data.SavedViews;
+			if (Array.isArray(data127)) {
+				const len17 = data127.length;
+				for (let i17 = 0; i17 < len17; i17++) {
+					let data128 = data127[i17];
+					if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
+						if (data128.ViewID === void 0) {
+							const err205 = {
+								instancePath: instancePath + "/SavedViews/" + i17,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "ViewID" }
 							};
-							if (vErrors === null) vErrors = [err197];
-							else vErrors.push(err197);
+							if (vErrors === null) vErrors = [err205];
+							else vErrors.push(err205);
 							errors++;
 						}
-						if (data123.Name === void 0) {
-							const err198 = {
-								instancePath: instancePath + "/SavedViews/" + i16,
+						if (data128.Name === void 0) {
+							const err206 = {
+								instancePath: instancePath + "/SavedViews/" + i17,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err198];
-							else vErrors.push(err198);
+							if (vErrors === null) vErrors = [err206];
+							else vErrors.push(err206);
 							errors++;
 						}
-						if (data123.Selection === void 0) {
-							const err199 = {
-								instancePath: instancePath + "/SavedViews/" + i16,
+						if (data128.Selection === void 0) {
+							const err207 = {
+								instancePath: instancePath + "/SavedViews/" + i17,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Selection" }
 							};
-							if (vErrors === null) vErrors = [err199];
-							else vErrors.push(err199);
+							if (vErrors === null) vErrors = [err207];
+							else vErrors.push(err207);
 							errors++;
 						}
-						if (data123.SavedAt === void 0) {
-							const err200 = {
-								instancePath: instancePath + "/SavedViews/" + i16,
+						if (data128.SavedAt === void 0) {
+							const err208 = {
+								instancePath: instancePath + "/SavedViews/" + i17,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "SavedAt" }
 							};
-							if (vErrors === null) vErrors = [err200];
-							else vErrors.push(err200);
+							if (vErrors === null) vErrors = [err208];
+							else vErrors.push(err208);
 							errors++;
 						}
-						if (data123.RemovedAt === void 0) {
-							const err201 = {
-								instancePath: instancePath + "/SavedViews/" + i16,
+						if (data128.RemovedAt === void 0) {
+							const err209 = {
+								instancePath: instancePath + "/SavedViews/" + i17,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "RemovedAt" }
 							};
-							if (vErrors === null) vErrors = [err201];
-							else vErrors.push(err201);
+							if (vErrors === null) vErrors = [err209];
+							else vErrors.push(err209);
 							errors++;
 						}
-						for (const key19 in data123) if (!(key19 === "ViewID" || key19 === "Name" || key19 === "Selection" || key19 === "SavedAt" || key19 === "RemovedAt")) {
-							const err202 = {
-								instancePath: instancePath + "/SavedViews/" + i16,
+						for (const key20 in data128) if (!(key20 === "ViewID" || key20 === "Name" || key20 === "Selection" || key20 === "SavedAt" || key20 === "RemovedAt")) {
+							const err210 = {
+								instancePath: instancePath + "/SavedViews/" + i17,
 								schemaPath: "#/properties/SavedViews/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key19 }
+								params: { additionalProperty: key20 }
 							};
-							if (vErrors === null) vErrors = [err202];
-							else vErrors.push(err202);
+							if (vErrors === null) vErrors = [err210];
+							else vErrors.push(err210);
 							errors++;
 						}
-						if (data123.ViewID !== void 0) {
-							if (!validate249(data123.ViewID, {
-								instancePath: instancePath + "/SavedViews/" + i16 + "/ViewID",
-								parentData: data123,
+						if (data128.ViewID !== void 0) {
+							if (!validate251(data128.ViewID, {
+								instancePath: instancePath + "/SavedViews/" + i17 + "/ViewID",
+								parentData: data128,
 								parentDataProperty: "ViewID",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data123.Name !== void 0) {
-							if (typeof data123.Name !== "string") {
-								const err203 = {
-									instancePath: instancePath + "/SavedViews/" + i16 + "/Name",
-									schemaPath: "#/properties/SavedViews/items/properties/Name/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err203];
-								else vErrors.push(err203);
-								errors++;
-							}
-						}
-						if (data123.Selection !== void 0) {
-							if (!validate251(data123.Selection, {
-								instancePath: instancePath + "/SavedViews/" + i16 + "/Selection",
-								parentData: data123,
-								parentDataProperty: "Selection",
 								rootData,
 								dynamicAnchors
 							})) {
@@ -13608,10 +13724,35 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data123.SavedAt !== void 0) {
-							if (!validate176(data123.SavedAt, {
-								instancePath: instancePath + "/SavedViews/" + i16 + "/SavedAt",
-								parentData: data123,
+						if (data128.Name !== void 0) {
+							if (typeof data128.Name !== "string") {
+								const err211 = {
+									instancePath: instancePath + "/SavedViews/" + i17 + "/Name",
+									schemaPath: "#/properties/SavedViews/items/properties/Name/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err211];
+								else vErrors.push(err211);
+								errors++;
+							}
+						}
+						if (data128.Selection !== void 0) {
+							if (!validate253(data128.Selection, {
+								instancePath: instancePath + "/SavedViews/" + i17 + "/Selection",
+								parentData: data128,
+								parentDataProperty: "Selection",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data128.SavedAt !== void 0) {
+							if (!validate176(data128.SavedAt, {
+								instancePath: instancePath + "/SavedViews/" + i17 + "/SavedAt",
+								parentData: data128,
 								parentDataProperty: "SavedAt",
 								rootData,
 								dynamicAnchors
@@ -13620,10 +13761,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data123.RemovedAt !== void 0) {
-							if (!validate186(data123.RemovedAt, {
-								instancePath: instancePath + "/SavedViews/" + i16 + "/RemovedAt",
-								parentData: data123,
+						if (data128.RemovedAt !== void 0) {
+							if (!validate186(data128.RemovedAt, {
+								instancePath: instancePath + "/SavedViews/" + i17 + "/RemovedAt",
+								parentData: data128,
 								parentDataProperty: "RemovedAt",
 								rootData,
 								dynamicAnchors
@@ -13633,86 +13774,86 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err204 = {
-							instancePath: instancePath + "/SavedViews/" + i16,
+						const err212 = {
+							instancePath: instancePath + "/SavedViews/" + i17,
 							schemaPath: "#/properties/SavedViews/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err204];
-						else vErrors.push(err204);
+						if (vErrors === null) vErrors = [err212];
+						else vErrors.push(err212);
 						errors++;
 					}
 				}
 			} else {
-				const err205 = {
+				const err213 = {
 					instancePath: instancePath + "/SavedViews",
 					schemaPath: "#/properties/SavedViews/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err205];
-				else vErrors.push(err205);
+				if (vErrors === null) vErrors = [err213];
+				else vErrors.push(err213);
 				errors++;
 			}
 		}
 		if (data.Watchlist !== void 0) {
-			let data129 = data.Watchlist;
-			if (Array.isArray(data129)) {
-				const len17 = data129.length;
-				for (let i17 = 0; i17 < len17; i17++) {
-					let data130 = data129[i17];
-					if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
-						if (data130.InstrumentID === void 0) {
-							const err206 = {
-								instancePath: instancePath + "/Watchlist/" + i17,
+			let data134 = data.Watchlist;
+			if (Array.isArray(data134)) {
+				const len18 = data134.length;
+				for (let i18 = 0; i18 < len18; i18++) {
+					let data135 = data134[i18];
+					if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
+						if (data135.InstrumentID === void 0) {
+							const err214 = {
+								instancePath: instancePath + "/Watchlist/" + i18,
 								schemaPath: "#/properties/Watchlist/items/required",
 								keyword: "required",
 								params: { missingProperty: "InstrumentID" }
 							};
-							if (vErrors === null) vErrors = [err206];
-							else vErrors.push(err206);
+							if (vErrors === null) vErrors = [err214];
+							else vErrors.push(err214);
 							errors++;
 						}
-						if (data130.WatchedSince === void 0) {
-							const err207 = {
-								instancePath: instancePath + "/Watchlist/" + i17,
+						if (data135.WatchedSince === void 0) {
+							const err215 = {
+								instancePath: instancePath + "/Watchlist/" + i18,
 								schemaPath: "#/properties/Watchlist/items/required",
 								keyword: "required",
 								params: { missingProperty: "WatchedSince" }
 							};
-							if (vErrors === null) vErrors = [err207];
-							else vErrors.push(err207);
+							if (vErrors === null) vErrors = [err215];
+							else vErrors.push(err215);
 							errors++;
 						}
-						for (const key20 in data130) if (!(key20 === "InstrumentID" || key20 === "WatchedSince")) {
-							const err208 = {
-								instancePath: instancePath + "/Watchlist/" + i17,
+						for (const key21 in data135) if (!(key21 === "InstrumentID" || key21 === "WatchedSince")) {
+							const err216 = {
+								instancePath: instancePath + "/Watchlist/" + i18,
 								schemaPath: "#/properties/Watchlist/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key20 }
+								params: { additionalProperty: key21 }
 							};
-							if (vErrors === null) vErrors = [err208];
-							else vErrors.push(err208);
+							if (vErrors === null) vErrors = [err216];
+							else vErrors.push(err216);
 							errors++;
 						}
-						if (data130.InstrumentID !== void 0) {
-							if (typeof data130.InstrumentID !== "string") {
-								const err209 = {
-									instancePath: instancePath + "/Watchlist/" + i17 + "/InstrumentID",
+						if (data135.InstrumentID !== void 0) {
+							if (typeof data135.InstrumentID !== "string") {
+								const err217 = {
+									instancePath: instancePath + "/Watchlist/" + i18 + "/InstrumentID",
 									schemaPath: "#/properties/Watchlist/items/properties/InstrumentID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err209];
-								else vErrors.push(err209);
+								if (vErrors === null) vErrors = [err217];
+								else vErrors.push(err217);
 								errors++;
 							}
 						}
-						if (data130.WatchedSince !== void 0) {
-							if (!validate176(data130.WatchedSince, {
-								instancePath: instancePath + "/Watchlist/" + i17 + "/WatchedSince",
-								parentData: data130,
+						if (data135.WatchedSince !== void 0) {
+							if (!validate176(data135.WatchedSince, {
+								instancePath: instancePath + "/Watchlist/" + i18 + "/WatchedSince",
+								parentData: data135,
 								parentDataProperty: "WatchedSince",
 								rootData,
 								dynamicAnchors
@@ -13722,201 +13863,201 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err210 = {
-							instancePath: instancePath + "/Watchlist/" + i17,
+						const err218 = {
+							instancePath: instancePath + "/Watchlist/" + i18,
 							schemaPath: "#/properties/Watchlist/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err210];
-						else vErrors.push(err210);
+						if (vErrors === null) vErrors = [err218];
+						else vErrors.push(err218);
 						errors++;
 					}
 				}
 			} else {
-				const err211 = {
+				const err219 = {
 					instancePath: instancePath + "/Watchlist",
 					schemaPath: "#/properties/Watchlist/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err211];
-				else vErrors.push(err211);
+				if (vErrors === null) vErrors = [err219];
+				else vErrors.push(err219);
 				errors++;
 			}
 		}
 		if (data.Alerts !== void 0) {
-			let data133 = data.Alerts;
-			if (Array.isArray(data133)) {
-				const len18 = data133.length;
-				for (let i18 = 0; i18 < len18; i18++) {
-					let data134 = data133[i18];
-					if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
-						if (data134.AlertID === void 0) {
-							const err212 = {
-								instancePath: instancePath + "/Alerts/" + i18,
+			let data138 = data.Alerts;
+			if (Array.isArray(data138)) {
+				const len19 = data138.length;
+				for (let i19 = 0; i19 < len19; i19++) {
+					let data139 = data138[i19];
+					if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
+						if (data139.AlertID === void 0) {
+							const err220 = {
+								instancePath: instancePath + "/Alerts/" + i19,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "AlertID" }
-							};
-							if (vErrors === null) vErrors = [err212];
-							else vErrors.push(err212);
-							errors++;
-						}
-						if (data134.ViewID === void 0) {
-							const err213 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "ViewID" }
-							};
-							if (vErrors === null) vErrors = [err213];
-							else vErrors.push(err213);
-							errors++;
-						}
-						if (data134.Condition === void 0) {
-							const err214 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "Condition" }
-							};
-							if (vErrors === null) vErrors = [err214];
-							else vErrors.push(err214);
-							errors++;
-						}
-						if (data134.ByMail === void 0) {
-							const err215 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "ByMail" }
-							};
-							if (vErrors === null) vErrors = [err215];
-							else vErrors.push(err215);
-							errors++;
-						}
-						if (data134.State === void 0) {
-							const err216 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "State" }
-							};
-							if (vErrors === null) vErrors = [err216];
-							else vErrors.push(err216);
-							errors++;
-						}
-						if (data134.MadeAt === void 0) {
-							const err217 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "MadeAt" }
-							};
-							if (vErrors === null) vErrors = [err217];
-							else vErrors.push(err217);
-							errors++;
-						}
-						if (data134.MailedAt === void 0) {
-							const err218 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "MailedAt" }
-							};
-							if (vErrors === null) vErrors = [err218];
-							else vErrors.push(err218);
-							errors++;
-						}
-						if (data134.Events === void 0) {
-							const err219 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "Events" }
-							};
-							if (vErrors === null) vErrors = [err219];
-							else vErrors.push(err219);
-							errors++;
-						}
-						for (const key21 in data134) if (!(key21 === "AlertID" || key21 === "ViewID" || key21 === "Condition" || key21 === "ByMail" || key21 === "State" || key21 === "MadeAt" || key21 === "MailedAt" || key21 === "Events")) {
-							const err220 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key21 }
 							};
 							if (vErrors === null) vErrors = [err220];
 							else vErrors.push(err220);
 							errors++;
 						}
-						if (data134.AlertID !== void 0) {
-							if (!validate249(data134.AlertID, {
-								instancePath: instancePath + "/Alerts/" + i18 + "/AlertID",
-								parentData: data134,
+						if (data139.ViewID === void 0) {
+							const err221 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "ViewID" }
+							};
+							if (vErrors === null) vErrors = [err221];
+							else vErrors.push(err221);
+							errors++;
+						}
+						if (data139.Condition === void 0) {
+							const err222 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "Condition" }
+							};
+							if (vErrors === null) vErrors = [err222];
+							else vErrors.push(err222);
+							errors++;
+						}
+						if (data139.ByMail === void 0) {
+							const err223 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "ByMail" }
+							};
+							if (vErrors === null) vErrors = [err223];
+							else vErrors.push(err223);
+							errors++;
+						}
+						if (data139.State === void 0) {
+							const err224 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "State" }
+							};
+							if (vErrors === null) vErrors = [err224];
+							else vErrors.push(err224);
+							errors++;
+						}
+						if (data139.MadeAt === void 0) {
+							const err225 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "MadeAt" }
+							};
+							if (vErrors === null) vErrors = [err225];
+							else vErrors.push(err225);
+							errors++;
+						}
+						if (data139.MailedAt === void 0) {
+							const err226 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "MailedAt" }
+							};
+							if (vErrors === null) vErrors = [err226];
+							else vErrors.push(err226);
+							errors++;
+						}
+						if (data139.Events === void 0) {
+							const err227 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "Events" }
+							};
+							if (vErrors === null) vErrors = [err227];
+							else vErrors.push(err227);
+							errors++;
+						}
+						for (const key22 in data139) if (!(key22 === "AlertID" || key22 === "ViewID" || key22 === "Condition" || key22 === "ByMail" || key22 === "State" || key22 === "MadeAt" || key22 === "MailedAt" || key22 === "Events")) {
+							const err228 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key22 }
+							};
+							if (vErrors === null) vErrors = [err228];
+							else vErrors.push(err228);
+							errors++;
+						}
+						if (data139.AlertID !== void 0) {
+							if (!validate251(data139.AlertID, {
+								instancePath: instancePath + "/Alerts/" + i19 + "/AlertID",
+								parentData: data139,
 								parentDataProperty: "AlertID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+								vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data134.ViewID !== void 0) {
-							if (!validate249(data134.ViewID, {
-								instancePath: instancePath + "/Alerts/" + i18 + "/ViewID",
-								parentData: data134,
+						if (data139.ViewID !== void 0) {
+							if (!validate251(data139.ViewID, {
+								instancePath: instancePath + "/Alerts/" + i19 + "/ViewID",
+								parentData: data139,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+								vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data134.Condition !== void 0) {
-							if (!validate293(data134.Condition, {
-								instancePath: instancePath + "/Alerts/" + i18 + "/Condition",
-								parentData: data134,
+						if (data139.Condition !== void 0) {
+							if (!validate295(data139.Condition, {
+								instancePath: instancePath + "/Alerts/" + i19 + "/Condition",
+								parentData: data139,
 								parentDataProperty: "Condition",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data134.ByMail !== void 0) {
-							if (typeof data134.ByMail !== "boolean") {
-								const err221 = {
-									instancePath: instancePath + "/Alerts/" + i18 + "/ByMail",
+						if (data139.ByMail !== void 0) {
+							if (typeof data139.ByMail !== "boolean") {
+								const err229 = {
+									instancePath: instancePath + "/Alerts/" + i19 + "/ByMail",
 									schemaPath: "#/properties/Alerts/items/properties/ByMail/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err221];
-								else vErrors.push(err221);
+								if (vErrors === null) vErrors = [err229];
+								else vErrors.push(err229);
 								errors++;
 							}
 						}
-						if (data134.State !== void 0) {
-							if (typeof data134.State !== "string") {
-								const err222 = {
-									instancePath: instancePath + "/Alerts/" + i18 + "/State",
+						if (data139.State !== void 0) {
+							if (typeof data139.State !== "string") {
+								const err230 = {
+									instancePath: instancePath + "/Alerts/" + i19 + "/State",
 									schemaPath: "#/properties/Alerts/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err222];
-								else vErrors.push(err222);
+								if (vErrors === null) vErrors = [err230];
+								else vErrors.push(err230);
 								errors++;
 							}
 						}
-						if (data134.MadeAt !== void 0) {
-							if (!validate176(data134.MadeAt, {
-								instancePath: instancePath + "/Alerts/" + i18 + "/MadeAt",
-								parentData: data134,
+						if (data139.MadeAt !== void 0) {
+							if (!validate176(data139.MadeAt, {
+								instancePath: instancePath + "/Alerts/" + i19 + "/MadeAt",
+								parentData: data139,
 								parentDataProperty: "MadeAt",
 								rootData,
 								dynamicAnchors
@@ -13925,10 +14066,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data134.MailedAt !== void 0) {
-							if (!validate186(data134.MailedAt, {
-								instancePath: instancePath + "/Alerts/" + i18 + "/MailedAt",
-								parentData: data134,
+						if (data139.MailedAt !== void 0) {
+							if (!validate186(data139.MailedAt, {
+								instancePath: instancePath + "/Alerts/" + i19 + "/MailedAt",
+								parentData: data139,
 								parentDataProperty: "MailedAt",
 								rootData,
 								dynamicAnchors
@@ -13937,64 +14078,64 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data134.Events !== void 0) {
-							let data142 = data134.Events;
-							if (Array.isArray(data142)) {
-								const len19 = data142.length;
-								for (let i19 = 0; i19 < len19; i19++) if (!validate297(data142[i19], {
-									instancePath: instancePath + "/Alerts/" + i18 + "/Events/" + i19,
-									parentData: data142,
-									parentDataProperty: i19,
+						if (data139.Events !== void 0) {
+							let data147 = data139.Events;
+							if (Array.isArray(data147)) {
+								const len20 = data147.length;
+								for (let i20 = 0; i20 < len20; i20++) if (!validate299(data147[i20], {
+									instancePath: instancePath + "/Alerts/" + i19 + "/Events/" + i20,
+									parentData: data147,
+									parentDataProperty: i20,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+									vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 									errors = vErrors.length;
 								}
 							} else {
-								const err223 = {
-									instancePath: instancePath + "/Alerts/" + i18 + "/Events",
+								const err231 = {
+									instancePath: instancePath + "/Alerts/" + i19 + "/Events",
 									schemaPath: "#/properties/Alerts/items/properties/Events/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err223];
-								else vErrors.push(err223);
+								if (vErrors === null) vErrors = [err231];
+								else vErrors.push(err231);
 								errors++;
 							}
 						}
 					} else {
-						const err224 = {
-							instancePath: instancePath + "/Alerts/" + i18,
+						const err232 = {
+							instancePath: instancePath + "/Alerts/" + i19,
 							schemaPath: "#/properties/Alerts/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err224];
-						else vErrors.push(err224);
+						if (vErrors === null) vErrors = [err232];
+						else vErrors.push(err232);
 						errors++;
 					}
 				}
 			} else {
-				const err225 = {
+				const err233 = {
 					instancePath: instancePath + "/Alerts",
 					schemaPath: "#/properties/Alerts/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err225];
-				else vErrors.push(err225);
+				if (vErrors === null) vErrors = [err233];
+				else vErrors.push(err233);
 				errors++;
 			}
 		}
 		if (data.AlertMails !== void 0) {
-			let data144 = data.AlertMails;
-			if (Array.isArray(data144)) {
-				const len20 = data144.length;
-				for (let i20 = 0; i20 < len20; i20++) if (!validate176(data144[i20], {
-					instancePath: instancePath + "/AlertMails/" + i20,
-					parentData: data144,
-					parentDataProperty: i20,
+			let data149 = data.AlertMails;
+			if (Array.isArray(data149)) {
+				const len21 = data149.length;
+				for (let i21 = 0; i21 < len21; i21++) if (!validate176(data149[i21], {
+					instancePath: instancePath + "/AlertMails/" + i21,
+					parentData: data149,
+					parentDataProperty: i21,
 					rootData,
 					dynamicAnchors
 				})) {
@@ -14002,138 +14143,138 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err226 = {
+				const err234 = {
 					instancePath: instancePath + "/AlertMails",
 					schemaPath: "#/properties/AlertMails/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err226];
-				else vErrors.push(err226);
+				if (vErrors === null) vErrors = [err234];
+				else vErrors.push(err234);
 				errors++;
 			}
 		}
 		if (data.EntitlementChanges !== void 0) {
-			let data146 = data.EntitlementChanges;
-			if (Array.isArray(data146)) {
-				const len21 = data146.length;
-				for (let i21 = 0; i21 < len21; i21++) {
-					let data147 = data146[i21];
-					if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
-						if (data147.At === void 0) {
-							const err227 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
+			let data151 = data.EntitlementChanges;
+			if (Array.isArray(data151)) {
+				const len22 = data151.length;
+				for (let i22 = 0; i22 < len22; i22++) {
+					let data152 = data151[i22];
+					if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+						if (data152.At === void 0) {
+							const err235 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "At" }
-							};
-							if (vErrors === null) vErrors = [err227];
-							else vErrors.push(err227);
-							errors++;
-						}
-						if (data147.Entitlement === void 0) {
-							const err228 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "Entitlement" }
-							};
-							if (vErrors === null) vErrors = [err228];
-							else vErrors.push(err228);
-							errors++;
-						}
-						if (data147.MIC === void 0) {
-							const err229 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "MIC" }
-							};
-							if (vErrors === null) vErrors = [err229];
-							else vErrors.push(err229);
-							errors++;
-						}
-						if (data147.DataType === void 0) {
-							const err230 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "DataType" }
-							};
-							if (vErrors === null) vErrors = [err230];
-							else vErrors.push(err230);
-							errors++;
-						}
-						if (data147.Change === void 0) {
-							const err231 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "Change" }
-							};
-							if (vErrors === null) vErrors = [err231];
-							else vErrors.push(err231);
-							errors++;
-						}
-						if (data147.StartsOn === void 0) {
-							const err232 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "StartsOn" }
-							};
-							if (vErrors === null) vErrors = [err232];
-							else vErrors.push(err232);
-							errors++;
-						}
-						if (data147.EndsOn === void 0) {
-							const err233 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "EndsOn" }
-							};
-							if (vErrors === null) vErrors = [err233];
-							else vErrors.push(err233);
-							errors++;
-						}
-						if (data147.OrderID === void 0) {
-							const err234 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "OrderID" }
-							};
-							if (vErrors === null) vErrors = [err234];
-							else vErrors.push(err234);
-							errors++;
-						}
-						if (data147.Cause === void 0) {
-							const err235 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "Cause" }
 							};
 							if (vErrors === null) vErrors = [err235];
 							else vErrors.push(err235);
 							errors++;
 						}
-						for (const key22 in data147) if (!func1.call(schema81.properties.EntitlementChanges.items.properties, key22)) {
+						if (data152.Entitlement === void 0) {
 							const err236 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key22 }
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Entitlement" }
 							};
 							if (vErrors === null) vErrors = [err236];
 							else vErrors.push(err236);
 							errors++;
 						}
-						if (data147.At !== void 0) {
-							if (!validate176(data147.At, {
-								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/At",
-								parentData: data147,
+						if (data152.MIC === void 0) {
+							const err237 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "MIC" }
+							};
+							if (vErrors === null) vErrors = [err237];
+							else vErrors.push(err237);
+							errors++;
+						}
+						if (data152.DataType === void 0) {
+							const err238 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "DataType" }
+							};
+							if (vErrors === null) vErrors = [err238];
+							else vErrors.push(err238);
+							errors++;
+						}
+						if (data152.Change === void 0) {
+							const err239 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Change" }
+							};
+							if (vErrors === null) vErrors = [err239];
+							else vErrors.push(err239);
+							errors++;
+						}
+						if (data152.StartsOn === void 0) {
+							const err240 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "StartsOn" }
+							};
+							if (vErrors === null) vErrors = [err240];
+							else vErrors.push(err240);
+							errors++;
+						}
+						if (data152.EndsOn === void 0) {
+							const err241 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndsOn" }
+							};
+							if (vErrors === null) vErrors = [err241];
+							else vErrors.push(err241);
+							errors++;
+						}
+						if (data152.OrderID === void 0) {
+							const err242 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderID" }
+							};
+							if (vErrors === null) vErrors = [err242];
+							else vErrors.push(err242);
+							errors++;
+						}
+						if (data152.Cause === void 0) {
+							const err243 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Cause" }
+							};
+							if (vErrors === null) vErrors = [err243];
+							else vErrors.push(err243);
+							errors++;
+						}
+						for (const key23 in data152) if (!func1.call(schema81.properties.EntitlementChanges.items.properties, key23)) {
+							const err244 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key23 }
+							};
+							if (vErrors === null) vErrors = [err244];
+							else vErrors.push(err244);
+							errors++;
+						}
+						if (data152.At !== void 0) {
+							if (!validate176(data152.At, {
+								instancePath: instancePath + "/EntitlementChanges/" + i22 + "/At",
+								parentData: data152,
 								parentDataProperty: "At",
 								rootData,
 								dynamicAnchors
@@ -14142,35 +14283,35 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data147.Entitlement !== void 0) {
-							let data149 = data147.Entitlement;
-							if (typeof data149 !== "string") {
-								const err237 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Entitlement",
+						if (data152.Entitlement !== void 0) {
+							let data154 = data152.Entitlement;
+							if (typeof data154 !== "string") {
+								const err245 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i22 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err237];
-								else vErrors.push(err237);
+								if (vErrors === null) vErrors = [err245];
+								else vErrors.push(err245);
 								errors++;
 							}
-							if (!(data149 === "subscription" || data149 === "delayed" || data149 === "live" || data149 === "slice" || data149 === "account")) {
-								const err238 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Entitlement",
+							if (!(data154 === "subscription" || data154 === "delayed" || data154 === "live" || data154 === "slice" || data154 === "account")) {
+								const err246 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i22 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
 									keyword: "enum",
 									params: { allowedValues: schema81.properties.EntitlementChanges.items.properties.Entitlement.enum }
 								};
-								if (vErrors === null) vErrors = [err238];
-								else vErrors.push(err238);
+								if (vErrors === null) vErrors = [err246];
+								else vErrors.push(err246);
 								errors++;
 							}
 						}
-						if (data147.MIC !== void 0) {
-							if (!validate158(data147.MIC, {
-								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/MIC",
-								parentData: data147,
+						if (data152.MIC !== void 0) {
+							if (!validate158(data152.MIC, {
+								instancePath: instancePath + "/EntitlementChanges/" + i22 + "/MIC",
+								parentData: data152,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
@@ -14179,10 +14320,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data147.DataType !== void 0) {
-							if (!validate158(data147.DataType, {
-								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/DataType",
-								parentData: data147,
+						if (data152.DataType !== void 0) {
+							if (!validate158(data152.DataType, {
+								instancePath: instancePath + "/EntitlementChanges/" + i22 + "/DataType",
+								parentData: data152,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
@@ -14191,35 +14332,35 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data147.Change !== void 0) {
-							let data152 = data147.Change;
-							if (typeof data152 !== "string") {
-								const err239 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Change",
+						if (data152.Change !== void 0) {
+							let data157 = data152.Change;
+							if (typeof data157 !== "string") {
+								const err247 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i22 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err239];
-								else vErrors.push(err239);
+								if (vErrors === null) vErrors = [err247];
+								else vErrors.push(err247);
 								errors++;
 							}
-							if (!(data152 === "gained" || data152 === "changed" || data152 === "lost" || data152 === "refunded" || data152 === "reversed" || data152 === "disputed" || data152 === "terminated" || data152 === "removed")) {
-								const err240 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Change",
+							if (!(data157 === "gained" || data157 === "changed" || data157 === "lost" || data157 === "refunded" || data157 === "reversed" || data157 === "disputed" || data157 === "terminated" || data157 === "removed")) {
+								const err248 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i22 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
 									keyword: "enum",
 									params: { allowedValues: schema81.properties.EntitlementChanges.items.properties.Change.enum }
 								};
-								if (vErrors === null) vErrors = [err240];
-								else vErrors.push(err240);
+								if (vErrors === null) vErrors = [err248];
+								else vErrors.push(err248);
 								errors++;
 							}
 						}
-						if (data147.StartsOn !== void 0) {
-							if (!validate158(data147.StartsOn, {
-								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/StartsOn",
-								parentData: data147,
+						if (data152.StartsOn !== void 0) {
+							if (!validate158(data152.StartsOn, {
+								instancePath: instancePath + "/EntitlementChanges/" + i22 + "/StartsOn",
+								parentData: data152,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
@@ -14228,10 +14369,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data147.EndsOn !== void 0) {
-							if (!validate158(data147.EndsOn, {
-								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/EndsOn",
-								parentData: data147,
+						if (data152.EndsOn !== void 0) {
+							if (!validate158(data152.EndsOn, {
+								instancePath: instancePath + "/EntitlementChanges/" + i22 + "/EndsOn",
+								parentData: data152,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
@@ -14240,10 +14381,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data147.OrderID !== void 0) {
-							if (!validate158(data147.OrderID, {
-								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/OrderID",
-								parentData: data147,
+						if (data152.OrderID !== void 0) {
+							if (!validate158(data152.OrderID, {
+								instancePath: instancePath + "/EntitlementChanges/" + i22 + "/OrderID",
+								parentData: data152,
 								parentDataProperty: "OrderID",
 								rootData,
 								dynamicAnchors
@@ -14252,120 +14393,120 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data147.Cause !== void 0) {
-							if (typeof data147.Cause !== "string") {
-								const err241 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Cause",
+						if (data152.Cause !== void 0) {
+							if (typeof data152.Cause !== "string") {
+								const err249 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i22 + "/Cause",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Cause/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err241];
-								else vErrors.push(err241);
+								if (vErrors === null) vErrors = [err249];
+								else vErrors.push(err249);
 								errors++;
 							}
 						}
 					} else {
-						const err242 = {
-							instancePath: instancePath + "/EntitlementChanges/" + i21,
+						const err250 = {
+							instancePath: instancePath + "/EntitlementChanges/" + i22,
 							schemaPath: "#/properties/EntitlementChanges/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err242];
-						else vErrors.push(err242);
+						if (vErrors === null) vErrors = [err250];
+						else vErrors.push(err250);
 						errors++;
 					}
 				}
 			} else {
-				const err243 = {
+				const err251 = {
 					instancePath: instancePath + "/EntitlementChanges",
 					schemaPath: "#/properties/EntitlementChanges/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err243];
-				else vErrors.push(err243);
+				if (vErrors === null) vErrors = [err251];
+				else vErrors.push(err251);
 				errors++;
 			}
 		}
 		if (data.LiveReads !== void 0) {
-			let data157 = data.LiveReads;
-			if (Array.isArray(data157)) {
-				const len22 = data157.length;
-				for (let i22 = 0; i22 < len22; i22++) {
-					let data158 = data157[i22];
-					if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
-						if (data158.Day === void 0) {
-							const err244 = {
-								instancePath: instancePath + "/LiveReads/" + i22,
+			let data162 = data.LiveReads;
+			if (Array.isArray(data162)) {
+				const len23 = data162.length;
+				for (let i23 = 0; i23 < len23; i23++) {
+					let data163 = data162[i23];
+					if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
+						if (data163.Day === void 0) {
+							const err252 = {
+								instancePath: instancePath + "/LiveReads/" + i23,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Day" }
 							};
-							if (vErrors === null) vErrors = [err244];
-							else vErrors.push(err244);
+							if (vErrors === null) vErrors = [err252];
+							else vErrors.push(err252);
 							errors++;
 						}
-						if (data158.MIC === void 0) {
-							const err245 = {
-								instancePath: instancePath + "/LiveReads/" + i22,
+						if (data163.MIC === void 0) {
+							const err253 = {
+								instancePath: instancePath + "/LiveReads/" + i23,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "MIC" }
 							};
-							if (vErrors === null) vErrors = [err245];
-							else vErrors.push(err245);
+							if (vErrors === null) vErrors = [err253];
+							else vErrors.push(err253);
 							errors++;
 						}
-						if (data158.DataType === void 0) {
-							const err246 = {
-								instancePath: instancePath + "/LiveReads/" + i22,
+						if (data163.DataType === void 0) {
+							const err254 = {
+								instancePath: instancePath + "/LiveReads/" + i23,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "DataType" }
 							};
-							if (vErrors === null) vErrors = [err246];
-							else vErrors.push(err246);
+							if (vErrors === null) vErrors = [err254];
+							else vErrors.push(err254);
 							errors++;
 						}
-						if (data158.IsByKey === void 0) {
-							const err247 = {
-								instancePath: instancePath + "/LiveReads/" + i22,
+						if (data163.IsByKey === void 0) {
+							const err255 = {
+								instancePath: instancePath + "/LiveReads/" + i23,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsByKey" }
 							};
-							if (vErrors === null) vErrors = [err247];
-							else vErrors.push(err247);
+							if (vErrors === null) vErrors = [err255];
+							else vErrors.push(err255);
 							errors++;
 						}
-						if (data158.Reads === void 0) {
-							const err248 = {
-								instancePath: instancePath + "/LiveReads/" + i22,
+						if (data163.Reads === void 0) {
+							const err256 = {
+								instancePath: instancePath + "/LiveReads/" + i23,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Reads" }
 							};
-							if (vErrors === null) vErrors = [err248];
-							else vErrors.push(err248);
+							if (vErrors === null) vErrors = [err256];
+							else vErrors.push(err256);
 							errors++;
 						}
-						for (const key23 in data158) if (!(key23 === "Day" || key23 === "MIC" || key23 === "DataType" || key23 === "IsByKey" || key23 === "Reads")) {
-							const err249 = {
-								instancePath: instancePath + "/LiveReads/" + i22,
+						for (const key24 in data163) if (!(key24 === "Day" || key24 === "MIC" || key24 === "DataType" || key24 === "IsByKey" || key24 === "Reads")) {
+							const err257 = {
+								instancePath: instancePath + "/LiveReads/" + i23,
 								schemaPath: "#/properties/LiveReads/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key23 }
+								params: { additionalProperty: key24 }
 							};
-							if (vErrors === null) vErrors = [err249];
-							else vErrors.push(err249);
+							if (vErrors === null) vErrors = [err257];
+							else vErrors.push(err257);
 							errors++;
 						}
-						if (data158.Day !== void 0) {
-							if (!validate56(data158.Day, {
-								instancePath: instancePath + "/LiveReads/" + i22 + "/Day",
-								parentData: data158,
+						if (data163.Day !== void 0) {
+							if (!validate56(data163.Day, {
+								instancePath: instancePath + "/LiveReads/" + i23 + "/Day",
+								parentData: data163,
 								parentDataProperty: "Day",
 								rootData,
 								dynamicAnchors
@@ -14374,194 +14515,194 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data158.MIC !== void 0) {
-							if (typeof data158.MIC !== "string") {
-								const err250 = {
-									instancePath: instancePath + "/LiveReads/" + i22 + "/MIC",
+						if (data163.MIC !== void 0) {
+							if (typeof data163.MIC !== "string") {
+								const err258 = {
+									instancePath: instancePath + "/LiveReads/" + i23 + "/MIC",
 									schemaPath: "#/properties/LiveReads/items/properties/MIC/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err250];
-								else vErrors.push(err250);
+								if (vErrors === null) vErrors = [err258];
+								else vErrors.push(err258);
 								errors++;
 							}
 						}
-						if (data158.DataType !== void 0) {
-							if (!validate253(data158.DataType, {
-								instancePath: instancePath + "/LiveReads/" + i22 + "/DataType",
-								parentData: data158,
+						if (data163.DataType !== void 0) {
+							if (!validate255(data163.DataType, {
+								instancePath: instancePath + "/LiveReads/" + i23 + "/DataType",
+								parentData: data163,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+								vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data158.IsByKey !== void 0) {
-							if (typeof data158.IsByKey !== "boolean") {
-								const err251 = {
-									instancePath: instancePath + "/LiveReads/" + i22 + "/IsByKey",
+						if (data163.IsByKey !== void 0) {
+							if (typeof data163.IsByKey !== "boolean") {
+								const err259 = {
+									instancePath: instancePath + "/LiveReads/" + i23 + "/IsByKey",
 									schemaPath: "#/properties/LiveReads/items/properties/IsByKey/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err251];
-								else vErrors.push(err251);
+								if (vErrors === null) vErrors = [err259];
+								else vErrors.push(err259);
 								errors++;
 							}
 						}
-						if (data158.Reads !== void 0) {
-							let data163 = data158.Reads;
-							if (!(typeof data163 == "number" && !(data163 % 1) && !isNaN(data163) && isFinite(data163))) {
-								const err252 = {
-									instancePath: instancePath + "/LiveReads/" + i22 + "/Reads",
+						if (data163.Reads !== void 0) {
+							let data168 = data163.Reads;
+							if (!(typeof data168 == "number" && !(data168 % 1) && !isNaN(data168) && isFinite(data168))) {
+								const err260 = {
+									instancePath: instancePath + "/LiveReads/" + i23 + "/Reads",
 									schemaPath: "#/properties/LiveReads/items/properties/Reads/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err252];
-								else vErrors.push(err252);
+								if (vErrors === null) vErrors = [err260];
+								else vErrors.push(err260);
 								errors++;
 							}
 						}
 					} else {
-						const err253 = {
-							instancePath: instancePath + "/LiveReads/" + i22,
+						const err261 = {
+							instancePath: instancePath + "/LiveReads/" + i23,
 							schemaPath: "#/properties/LiveReads/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err253];
-						else vErrors.push(err253);
+						if (vErrors === null) vErrors = [err261];
+						else vErrors.push(err261);
 						errors++;
 					}
 				}
 			} else {
-				const err254 = {
+				const err262 = {
 					instancePath: instancePath + "/LiveReads",
 					schemaPath: "#/properties/LiveReads/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err254];
-				else vErrors.push(err254);
+				if (vErrors === null) vErrors = [err262];
+				else vErrors.push(err262);
 				errors++;
 			}
 		}
 		if (data.FailedRequests !== void 0) {
-			let data164 = data.FailedRequests;
-			if (Array.isArray(data164)) {
-				const len23 = data164.length;
-				for (let i23 = 0; i23 < len23; i23++) {
-					let data165 = data164[i23];
-					if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
-						if (data165.Reference === void 0) {
-							const err255 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+			let data169 = data.FailedRequests;
+			if (Array.isArray(data169)) {
+				const len24 = data169.length;
+				for (let i24 = 0; i24 < len24; i24++) {
+					let data170 = data169[i24];
+					if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
+						if (data170.Reference === void 0) {
+							const err263 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
 								params: { missingProperty: "Reference" }
 							};
-							if (vErrors === null) vErrors = [err255];
-							else vErrors.push(err255);
+							if (vErrors === null) vErrors = [err263];
+							else vErrors.push(err263);
 							errors++;
 						}
-						if (data165.FailedAt === void 0) {
-							const err256 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+						if (data170.FailedAt === void 0) {
+							const err264 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
 								params: { missingProperty: "FailedAt" }
 							};
-							if (vErrors === null) vErrors = [err256];
-							else vErrors.push(err256);
+							if (vErrors === null) vErrors = [err264];
+							else vErrors.push(err264);
 							errors++;
 						}
-						if (data165.Method === void 0) {
-							const err257 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+						if (data170.Method === void 0) {
+							const err265 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
 								params: { missingProperty: "Method" }
 							};
-							if (vErrors === null) vErrors = [err257];
-							else vErrors.push(err257);
+							if (vErrors === null) vErrors = [err265];
+							else vErrors.push(err265);
 							errors++;
 						}
-						if (data165.Path === void 0) {
-							const err258 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+						if (data170.Path === void 0) {
+							const err266 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
 								params: { missingProperty: "Path" }
 							};
-							if (vErrors === null) vErrors = [err258];
-							else vErrors.push(err258);
+							if (vErrors === null) vErrors = [err266];
+							else vErrors.push(err266);
 							errors++;
 						}
-						if (data165.Status === void 0) {
-							const err259 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+						if (data170.Status === void 0) {
+							const err267 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
 								params: { missingProperty: "Status" }
 							};
-							if (vErrors === null) vErrors = [err259];
-							else vErrors.push(err259);
+							if (vErrors === null) vErrors = [err267];
+							else vErrors.push(err267);
 							errors++;
 						}
-						if (data165.Message === void 0) {
-							const err260 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+						if (data170.Message === void 0) {
+							const err268 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
 								params: { missingProperty: "Message" }
 							};
-							if (vErrors === null) vErrors = [err260];
-							else vErrors.push(err260);
+							if (vErrors === null) vErrors = [err268];
+							else vErrors.push(err268);
 							errors++;
 						}
-						if (data165.KeyID === void 0) {
-							const err261 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+						if (data170.KeyID === void 0) {
+							const err269 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
 								params: { missingProperty: "KeyID" }
 							};
-							if (vErrors === null) vErrors = [err261];
-							else vErrors.push(err261);
+							if (vErrors === null) vErrors = [err269];
+							else vErrors.push(err269);
 							errors++;
 						}
-						for (const key24 in data165) if (!(key24 === "Reference" || key24 === "FailedAt" || key24 === "Method" || key24 === "Path" || key24 === "Status" || key24 === "Message" || key24 === "KeyID")) {
-							const err262 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+						for (const key25 in data170) if (!(key25 === "Reference" || key25 === "FailedAt" || key25 === "Method" || key25 === "Path" || key25 === "Status" || key25 === "Message" || key25 === "KeyID")) {
+							const err270 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key24 }
+								params: { additionalProperty: key25 }
 							};
-							if (vErrors === null) vErrors = [err262];
-							else vErrors.push(err262);
+							if (vErrors === null) vErrors = [err270];
+							else vErrors.push(err270);
 							errors++;
 						}
-						if (data165.Reference !== void 0) {
-							if (typeof data165.Reference !== "string") {
-								const err263 = {
-									instancePath: instancePath + "/FailedRequests/" + i23 + "/Reference",
+						if (data170.Reference !== void 0) {
+							if (typeof data170.Reference !== "string") {
+								const err271 = {
+									instancePath: instancePath + "/FailedRequests/" + i24 + "/Reference",
 									schemaPath: "#/properties/FailedRequests/items/properties/Reference/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err263];
-								else vErrors.push(err263);
+								if (vErrors === null) vErrors = [err271];
+								else vErrors.push(err271);
 								errors++;
 							}
 						}
-						if (data165.FailedAt !== void 0) {
-							if (!validate176(data165.FailedAt, {
-								instancePath: instancePath + "/FailedRequests/" + i23 + "/FailedAt",
-								parentData: data165,
+						if (data170.FailedAt !== void 0) {
+							if (!validate176(data170.FailedAt, {
+								instancePath: instancePath + "/FailedRequests/" + i24 + "/FailedAt",
+								parentData: data170,
 								parentDataProperty: "FailedAt",
 								rootData,
 								dynamicAnchors
@@ -14570,23 +14711,23 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data165.Method !== void 0) {
-							if (typeof data165.Method !== "string") {
-								const err264 = {
-									instancePath: instancePath + "/FailedRequests/" + i23 + "/Method",
+						if (data170.Method !== void 0) {
+							if (typeof data170.Method !== "string") {
+								const err272 = {
+									instancePath: instancePath + "/FailedRequests/" + i24 + "/Method",
 									schemaPath: "#/properties/FailedRequests/items/properties/Method/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err264];
-								else vErrors.push(err264);
+								if (vErrors === null) vErrors = [err272];
+								else vErrors.push(err272);
 								errors++;
 							}
 						}
-						if (data165.Path !== void 0) {
-							if (!validate158(data165.Path, {
-								instancePath: instancePath + "/FailedRequests/" + i23 + "/Path",
-								parentData: data165,
+						if (data170.Path !== void 0) {
+							if (!validate158(data170.Path, {
+								instancePath: instancePath + "/FailedRequests/" + i24 + "/Path",
+								parentData: data170,
 								parentDataProperty: "Path",
 								rootData,
 								dynamicAnchors
@@ -14595,37 +14736,37 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data165.Status !== void 0) {
-							let data170 = data165.Status;
-							if (!(typeof data170 == "number" && !(data170 % 1) && !isNaN(data170) && isFinite(data170))) {
-								const err265 = {
-									instancePath: instancePath + "/FailedRequests/" + i23 + "/Status",
+						if (data170.Status !== void 0) {
+							let data175 = data170.Status;
+							if (!(typeof data175 == "number" && !(data175 % 1) && !isNaN(data175) && isFinite(data175))) {
+								const err273 = {
+									instancePath: instancePath + "/FailedRequests/" + i24 + "/Status",
 									schemaPath: "#/properties/FailedRequests/items/properties/Status/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err265];
-								else vErrors.push(err265);
+								if (vErrors === null) vErrors = [err273];
+								else vErrors.push(err273);
 								errors++;
 							}
 						}
-						if (data165.Message !== void 0) {
-							if (typeof data165.Message !== "string") {
-								const err266 = {
-									instancePath: instancePath + "/FailedRequests/" + i23 + "/Message",
+						if (data170.Message !== void 0) {
+							if (typeof data170.Message !== "string") {
+								const err274 = {
+									instancePath: instancePath + "/FailedRequests/" + i24 + "/Message",
 									schemaPath: "#/properties/FailedRequests/items/properties/Message/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err266];
-								else vErrors.push(err266);
+								if (vErrors === null) vErrors = [err274];
+								else vErrors.push(err274);
 								errors++;
 							}
 						}
-						if (data165.KeyID !== void 0) {
-							if (!validate158(data165.KeyID, {
-								instancePath: instancePath + "/FailedRequests/" + i23 + "/KeyID",
-								parentData: data165,
+						if (data170.KeyID !== void 0) {
+							if (!validate158(data170.KeyID, {
+								instancePath: instancePath + "/FailedRequests/" + i24 + "/KeyID",
+								parentData: data170,
 								parentDataProperty: "KeyID",
 								rootData,
 								dynamicAnchors
@@ -14635,73 +14776,73 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err267 = {
-							instancePath: instancePath + "/FailedRequests/" + i23,
+						const err275 = {
+							instancePath: instancePath + "/FailedRequests/" + i24,
 							schemaPath: "#/properties/FailedRequests/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err267];
-						else vErrors.push(err267);
+						if (vErrors === null) vErrors = [err275];
+						else vErrors.push(err275);
 						errors++;
 					}
 				}
 			} else {
-				const err268 = {
+				const err276 = {
 					instancePath: instancePath + "/FailedRequests",
 					schemaPath: "#/properties/FailedRequests/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err268];
-				else vErrors.push(err268);
+				if (vErrors === null) vErrors = [err276];
+				else vErrors.push(err276);
 				errors++;
 			}
 		}
 		if (data.RestoreLinks !== void 0) {
-			let data173 = data.RestoreLinks;
-			if (Array.isArray(data173)) {
-				const len24 = data173.length;
-				for (let i24 = 0; i24 < len24; i24++) {
-					let data174 = data173[i24];
-					if (data174 && typeof data174 == "object" && !Array.isArray(data174)) {
-						if (data174.IssuedAt === void 0) {
-							const err269 = {
-								instancePath: instancePath + "/RestoreLinks/" + i24,
+			let data178 = data.RestoreLinks;
+			if (Array.isArray(data178)) {
+				const len25 = data178.length;
+				for (let i25 = 0; i25 < len25; i25++) {
+					let data179 = data178[i25];
+					if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
+						if (data179.IssuedAt === void 0) {
+							const err277 = {
+								instancePath: instancePath + "/RestoreLinks/" + i25,
 								schemaPath: "#/properties/RestoreLinks/items/required",
 								keyword: "required",
 								params: { missingProperty: "IssuedAt" }
 							};
-							if (vErrors === null) vErrors = [err269];
-							else vErrors.push(err269);
+							if (vErrors === null) vErrors = [err277];
+							else vErrors.push(err277);
 							errors++;
 						}
-						if (data174.WrongAnswers === void 0) {
-							const err270 = {
-								instancePath: instancePath + "/RestoreLinks/" + i24,
+						if (data179.WrongAnswers === void 0) {
+							const err278 = {
+								instancePath: instancePath + "/RestoreLinks/" + i25,
 								schemaPath: "#/properties/RestoreLinks/items/required",
 								keyword: "required",
 								params: { missingProperty: "WrongAnswers" }
 							};
-							if (vErrors === null) vErrors = [err270];
-							else vErrors.push(err270);
+							if (vErrors === null) vErrors = [err278];
+							else vErrors.push(err278);
 							errors++;
 						}
-						for (const key25 in data174) if (!(key25 === "IssuedAt" || key25 === "WrongAnswers")) {
-							const err271 = {
-								instancePath: instancePath + "/RestoreLinks/" + i24,
+						for (const key26 in data179) if (!(key26 === "IssuedAt" || key26 === "WrongAnswers")) {
+							const err279 = {
+								instancePath: instancePath + "/RestoreLinks/" + i25,
 								schemaPath: "#/properties/RestoreLinks/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key25 }
+								params: { additionalProperty: key26 }
 							};
-							if (vErrors === null) vErrors = [err271];
-							else vErrors.push(err271);
+							if (vErrors === null) vErrors = [err279];
+							else vErrors.push(err279);
 							errors++;
 						}
-						if (data174.IssuedAt !== void 0) {
-							if (!validate176(data174.IssuedAt, {
-								instancePath: instancePath + "/RestoreLinks/" + i24 + "/IssuedAt",
-								parentData: data174,
+						if (data179.IssuedAt !== void 0) {
+							if (!validate176(data179.IssuedAt, {
+								instancePath: instancePath + "/RestoreLinks/" + i25 + "/IssuedAt",
+								parentData: data179,
 								parentDataProperty: "IssuedAt",
 								rootData,
 								dynamicAnchors
@@ -14710,23 +14851,23 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data174.WrongAnswers !== void 0) {
-							let data176 = data174.WrongAnswers;
-							if (!(typeof data176 == "number" && !(data176 % 1) && !isNaN(data176) && isFinite(data176))) {
-								const err272 = {
-									instancePath: instancePath + "/RestoreLinks/" + i24 + "/WrongAnswers",
+						if (data179.WrongAnswers !== void 0) {
+							let data181 = data179.WrongAnswers;
+							if (!(typeof data181 == "number" && !(data181 % 1) && !isNaN(data181) && isFinite(data181))) {
+								const err280 = {
+									instancePath: instancePath + "/RestoreLinks/" + i25 + "/WrongAnswers",
 									schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err272];
-								else vErrors.push(err272);
+								if (vErrors === null) vErrors = [err280];
+								else vErrors.push(err280);
 								errors++;
 							}
-							if (typeof data176 == "number" && isFinite(data176)) {
-								if (data176 < 0 || isNaN(data176)) {
-									const err273 = {
-										instancePath: instancePath + "/RestoreLinks/" + i24 + "/WrongAnswers",
+							if (typeof data181 == "number" && isFinite(data181)) {
+								if (data181 < 0 || isNaN(data181)) {
+									const err281 = {
+										instancePath: instancePath + "/RestoreLinks/" + i25 + "/WrongAnswers",
 										schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/minimum",
 										keyword: "minimum",
 										params: {
@@ -14734,129 +14875,16 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 											limit: 0
 										}
 									};
-									if (vErrors === null) vErrors = [err273];
-									else vErrors.push(err273);
+									if (vErrors === null) vErrors = [err281];
+									else vErrors.push(err281);
 									errors++;
 								}
 							}
 						}
 					} else {
-						const err274 = {
-							instancePath: instancePath + "/RestoreLinks/" + i24,
-							schemaPath: "#/properties/RestoreLinks/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err274];
-						else vErrors.push(err274);
-						errors++;
-					}
-				}
-			} else {
-				const err275 = {
-					instancePath: instancePath + "/RestoreLinks",
-					schemaPath: "#/properties/RestoreLinks/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err275];
-				else vErrors.push(err275);
-				errors++;
-			}
-		}
-		if (data.MailWaiting !== void 0) {
-			let data177 = data.MailWaiting;
-			if (Array.isArray(data177)) {
-				const len25 = data177.length;
-				for (let i25 = 0; i25 < len25; i25++) {
-					let data178 = data177[i25];
-					if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
-						if (data178.Kind === void 0) {
-							const err276 = {
-								instancePath: instancePath + "/MailWaiting/" + i25,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "Kind" }
-							};
-							if (vErrors === null) vErrors = [err276];
-							else vErrors.push(err276);
-							errors++;
-						}
-						if (data178.Subject === void 0) {
-							const err277 = {
-								instancePath: instancePath + "/MailWaiting/" + i25,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "Subject" }
-							};
-							if (vErrors === null) vErrors = [err277];
-							else vErrors.push(err277);
-							errors++;
-						}
-						if (data178.CreatedAt === void 0) {
-							const err278 = {
-								instancePath: instancePath + "/MailWaiting/" + i25,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "CreatedAt" }
-							};
-							if (vErrors === null) vErrors = [err278];
-							else vErrors.push(err278);
-							errors++;
-						}
-						for (const key26 in data178) if (!(key26 === "Kind" || key26 === "Subject" || key26 === "CreatedAt")) {
-							const err279 = {
-								instancePath: instancePath + "/MailWaiting/" + i25,
-								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key26 }
-							};
-							if (vErrors === null) vErrors = [err279];
-							else vErrors.push(err279);
-							errors++;
-						}
-						if (data178.Kind !== void 0) {
-							if (typeof data178.Kind !== "string") {
-								const err280 = {
-									instancePath: instancePath + "/MailWaiting/" + i25 + "/Kind",
-									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err280];
-								else vErrors.push(err280);
-								errors++;
-							}
-						}
-						if (data178.Subject !== void 0) {
-							if (typeof data178.Subject !== "string") {
-								const err281 = {
-									instancePath: instancePath + "/MailWaiting/" + i25 + "/Subject",
-									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err281];
-								else vErrors.push(err281);
-								errors++;
-							}
-						}
-						if (data178.CreatedAt !== void 0) {
-							if (!validate176(data178.CreatedAt, {
-								instancePath: instancePath + "/MailWaiting/" + i25 + "/CreatedAt",
-								parentData: data178,
-								parentDataProperty: "CreatedAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
 						const err282 = {
-							instancePath: instancePath + "/MailWaiting/" + i25,
-							schemaPath: "#/properties/MailWaiting/items/type",
+							instancePath: instancePath + "/RestoreLinks/" + i25,
+							schemaPath: "#/properties/RestoreLinks/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
@@ -14867,8 +14895,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err283 = {
-					instancePath: instancePath + "/MailWaiting",
-					schemaPath: "#/properties/MailWaiting/type",
+					instancePath: instancePath + "/RestoreLinks",
+					schemaPath: "#/properties/RestoreLinks/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
@@ -14877,15 +14905,128 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.MailWaiting !== void 0) {
+			let data182 = data.MailWaiting;
+			if (Array.isArray(data182)) {
+				const len26 = data182.length;
+				for (let i26 = 0; i26 < len26; i26++) {
+					let data183 = data182[i26];
+					if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
+						if (data183.Kind === void 0) {
+							const err284 = {
+								instancePath: instancePath + "/MailWaiting/" + i26,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err284];
+							else vErrors.push(err284);
+							errors++;
+						}
+						if (data183.Subject === void 0) {
+							const err285 = {
+								instancePath: instancePath + "/MailWaiting/" + i26,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Subject" }
+							};
+							if (vErrors === null) vErrors = [err285];
+							else vErrors.push(err285);
+							errors++;
+						}
+						if (data183.CreatedAt === void 0) {
+							const err286 = {
+								instancePath: instancePath + "/MailWaiting/" + i26,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err286];
+							else vErrors.push(err286);
+							errors++;
+						}
+						for (const key27 in data183) if (!(key27 === "Kind" || key27 === "Subject" || key27 === "CreatedAt")) {
+							const err287 = {
+								instancePath: instancePath + "/MailWaiting/" + i26,
+								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key27 }
+							};
+							if (vErrors === null) vErrors = [err287];
+							else vErrors.push(err287);
+							errors++;
+						}
+						if (data183.Kind !== void 0) {
+							if (typeof data183.Kind !== "string") {
+								const err288 = {
+									instancePath: instancePath + "/MailWaiting/" + i26 + "/Kind",
+									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err288];
+								else vErrors.push(err288);
+								errors++;
+							}
+						}
+						if (data183.Subject !== void 0) {
+							if (typeof data183.Subject !== "string") {
+								const err289 = {
+									instancePath: instancePath + "/MailWaiting/" + i26 + "/Subject",
+									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err289];
+								else vErrors.push(err289);
+								errors++;
+							}
+						}
+						if (data183.CreatedAt !== void 0) {
+							if (!validate176(data183.CreatedAt, {
+								instancePath: instancePath + "/MailWaiting/" + i26 + "/CreatedAt",
+								parentData: data183,
+								parentDataProperty: "CreatedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err290 = {
+							instancePath: instancePath + "/MailWaiting/" + i26,
+							schemaPath: "#/properties/MailWaiting/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err290];
+						else vErrors.push(err290);
+						errors++;
+					}
+				}
+			} else {
+				const err291 = {
+					instancePath: instancePath + "/MailWaiting",
+					schemaPath: "#/properties/MailWaiting/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err291];
+				else vErrors.push(err291);
+				errors++;
+			}
+		}
 	} else {
-		const err284 = {
+		const err292 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err284];
-		else vErrors.push(err284);
+		if (vErrors === null) vErrors = [err292];
+		else vErrors.push(err292);
 		errors++;
 	}
 	validate175.errors = vErrors;
@@ -14920,11 +15061,11 @@ validate174.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate328;
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate330;
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate331.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14996,39 +15137,39 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate329.errors = vErrors;
+	validate331.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate331.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate329(data, {
+	if (!validate331(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+		vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 		errors = vErrors.length;
 	}
-	validate328.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate330.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate333;
+var check22 = validate335;
 var schema109 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -15043,10 +15184,10 @@ var schema109 = {
 		"settings": { "type": ["string", "null"] }
 	}
 };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15144,43 +15285,43 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate336.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate336.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate335.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate334(data, {
+	if (!validate336(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+		vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 		errors = vErrors.length;
 	}
-	validate333.errors = vErrors;
+	validate335.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate335.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate337;
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate339;
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15229,43 +15370,43 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate338.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate340.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate337.evaluated;
+	const evaluated0 = validate339.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate338(data, {
+	if (!validate340(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+		vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 		errors = vErrors.length;
 	}
-	validate337.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-validate337.evaluated = {
+validate339.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate341;
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate343;
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15302,17 +15443,17 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate345.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15372,14 +15513,14 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate343(data.id, {
+			if (!validate345(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15447,43 +15588,43 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate342.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate344.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate341.evaluated;
+	const evaluated0 = validate343.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate342(data, {
+	if (!validate344(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+		vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 		errors = vErrors.length;
 	}
-	validate341.errors = vErrors;
+	validate343.errors = vErrors;
 	return errors === 0;
 }
-validate341.evaluated = {
+validate343.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate346;
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate348;
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate347.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15521,14 +15662,14 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate343(data.id, {
+			if (!validate345(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15555,43 +15696,43 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate347.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate347.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate347(data, {
+	if (!validate349(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 		errors = vErrors.length;
 	}
-	validate346.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate351;
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check26 = validate353;
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate354.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15663,43 +15804,43 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate352.errors = vErrors;
+	validate354.errors = vErrors;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate354.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate352(data, {
+	if (!validate354(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+		vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 		errors = vErrors.length;
 	}
-	validate351.errors = vErrors;
+	validate353.errors = vErrors;
 	return errors === 0;
 }
-validate351.evaluated = {
+validate353.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate356;
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate358;
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15794,44 +15935,44 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate357.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate356.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate357(data, {
+	if (!validate359(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 		errors = vErrors.length;
 	}
-	validate356.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate356.evaluated = {
+validate358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate362;
+var check28 = validate364;
 var pattern22 = new RegExp("^[0-9]{1,18}$", "u");
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate363.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15868,17 +16009,17 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate363.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate363.evaluated = {
+validate365.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15894,14 +16035,14 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.before !== void 0) {
-			if (!validate363(data.before, {
+			if (!validate365(data.before, {
 				instancePath: instancePath + "/before",
 				parentData: data,
 				parentDataProperty: "before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+				vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15916,15 +16057,15 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate362.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate362.evaluated = {
+validate364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate365;
+var check29 = validate367;
 var schema124 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -15954,10 +16095,10 @@ var schema124 = {
 		"next": { "type": ["string", "null"] }
 	}
 };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate367.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15994,17 +16135,17 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate367.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate367.evaluated = {
+validate369.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate366.evaluated;
+	const evaluated0 = validate368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16115,14 +16256,14 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.id !== void 0) {
-							if (!validate367(data1.id, {
+							if (!validate369(data1.id, {
 								instancePath: instancePath + "/events/" + i0 + "/id",
 								parentData: data1,
 								parentDataProperty: "id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+								vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -16166,14 +16307,14 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data1.browser !== void 0) {
-							if (!validate236(data1.browser, {
+							if (!validate238(data1.browser, {
 								instancePath: instancePath + "/events/" + i0 + "/browser",
 								parentData: data1,
 								parentDataProperty: "browser",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+								vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -16226,44 +16367,44 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate366.errors = vErrors;
+	validate368.errors = vErrors;
 	return errors === 0;
 }
-validate366.evaluated = {
+validate368.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate367.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate366(data, {
+	if (!validate368(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+		vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 		errors = vErrors.length;
 	}
-	validate365.errors = vErrors;
+	validate367.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate367.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate372;
+var check30 = validate374;
 var pattern24 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate374.evaluated;
+	const evaluated0 = validate376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16300,17 +16441,17 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate374.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-validate374.evaluated = {
+validate376.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate375.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16432,26 +16573,26 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.id !== void 0) {
-							if (!validate374(data1.id, {
+							if (!validate376(data1.id, {
 								instancePath: instancePath + "/sessions/" + i0 + "/id",
 								parentData: data1,
 								parentDataProperty: "id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+								vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.browser !== void 0) {
-							if (!validate236(data1.browser, {
+							if (!validate238(data1.browser, {
 								instancePath: instancePath + "/sessions/" + i0 + "/browser",
 								parentData: data1,
 								parentDataProperty: "browser",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+								vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -16604,26 +16745,26 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data9.id !== void 0) {
-							if (!validate249(data9.id, {
+							if (!validate251(data9.id, {
 								instancePath: instancePath + "/browsers/" + i1 + "/id",
 								parentData: data9,
 								parentDataProperty: "id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+								vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data9.browser !== void 0) {
-							if (!validate236(data9.browser, {
+							if (!validate238(data9.browser, {
 								instancePath: instancePath + "/browsers/" + i1 + "/browser",
 								parentData: data9,
 								parentDataProperty: "browser",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+								vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -16699,43 +16840,43 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate375.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate375.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate372.evaluated;
+	const evaluated0 = validate374.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate373(data, {
+	if (!validate375(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+		vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 		errors = vErrors.length;
 	}
-	validate372.errors = vErrors;
+	validate374.errors = vErrors;
 	return errors === 0;
 }
-validate372.evaluated = {
+validate374.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate384;
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check31 = validate386;
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate385.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16762,14 +16903,14 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate374(data.id, {
+			if (!validate376(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16784,43 +16925,43 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate385.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
-validate385.evaluated = {
+validate387.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate384.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate385(data, {
+	if (!validate387(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+		vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 		errors = vErrors.length;
 	}
-	validate384.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-validate384.evaluated = {
+validate386.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate388;
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check32 = validate390;
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16847,14 +16988,14 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate251(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16869,39 +17010,39 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate389.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate389.evaluated = {
+validate391.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate389(data, {
+	if (!validate391(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+		vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 		errors = vErrors.length;
 	}
-	validate388.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate388.evaluated = {
+validate390.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate392;
+var check33 = validate394;
 var schema135 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -16930,10 +17071,10 @@ var schema135 = {
 		}
 	}
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate396.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17112,18 +17253,18 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate396.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate396.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate395.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17186,14 +17327,14 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate394(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate396(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+					vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17487,43 +17628,43 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate393.errors = vErrors;
+	validate395.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate395.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate392.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate393(data, {
+	if (!validate395(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+		vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 		errors = vErrors.length;
 	}
-	validate392.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate392.evaluated = {
+validate394.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate402;
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate404;
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate404.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17571,17 +17712,17 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate404.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate404.evaluated = {
+validate406.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17619,14 +17760,14 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate404(data.name, {
+			if (!validate406(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17685,43 +17826,43 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate403.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate402.evaluated;
+	const evaluated0 = validate404.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate403(data, {
+	if (!validate405(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+		vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 		errors = vErrors.length;
 	}
-	validate402.errors = vErrors;
+	validate404.errors = vErrors;
 	return errors === 0;
 }
-validate402.evaluated = {
+validate404.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate407;
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate409;
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate408.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17772,14 +17913,14 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate394(data.key, {
+			if (!validate396(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+				vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17794,43 +17935,43 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate408.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate408.evaluated = {
+validate410.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate407.evaluated;
+	const evaluated0 = validate409.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate408(data, {
+	if (!validate410(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+		vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 		errors = vErrors.length;
 	}
-	validate407.errors = vErrors;
+	validate409.errors = vErrors;
 	return errors === 0;
 }
-validate407.evaluated = {
+validate409.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate411;
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate413;
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17893,43 +18034,43 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate412.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate414.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate411.evaluated;
+	const evaluated0 = validate413.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate412(data, {
+	if (!validate414(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+		vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 		errors = vErrors.length;
 	}
-	validate411.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-validate411.evaluated = {
+validate413.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate414;
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate416;
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate418.evaluated;
+	const evaluated0 = validate420.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17966,17 +18107,17 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate418.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-validate418.evaluated = {
+validate420.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18036,38 +18177,38 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate251(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate418(data.name, {
+			if (!validate420(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+				vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate251(data.selection, {
+			if (!validate253(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18094,18 +18235,18 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate416.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate418.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate415.evaluated;
+	const evaluated0 = validate417.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18135,14 +18276,14 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate416(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate418(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+					vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18168,43 +18309,43 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate415.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-validate415.evaluated = {
+validate417.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate415(data, {
+	if (!validate417(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+		vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 		errors = vErrors.length;
 	}
-	validate414.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate416.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate424;
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate426;
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate425.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18253,14 +18394,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate251(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18291,14 +18432,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate251(data.selection, {
+			if (!validate253(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18313,43 +18454,43 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate425.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate425.evaluated = {
+validate427.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate426.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate425(data, {
+	if (!validate427(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+		vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 		errors = vErrors.length;
 	}
-	validate424.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate426.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate429;
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate431;
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate430.evaluated;
+	const evaluated0 = validate432.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18409,38 +18550,38 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate251(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate418(data.name, {
+			if (!validate420(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+				vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate251(data.selection, {
+			if (!validate253(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18467,43 +18608,43 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate430.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-validate430.evaluated = {
+validate432.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate429.evaluated;
+	const evaluated0 = validate431.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate430(data, {
+	if (!validate432(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+		vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 		errors = vErrors.length;
 	}
-	validate429.errors = vErrors;
+	validate431.errors = vErrors;
 	return errors === 0;
 }
-validate429.evaluated = {
+validate431.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate436;
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate438;
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18541,14 +18682,14 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate251(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18589,43 +18730,43 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate437.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate439.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate436.evaluated;
+	const evaluated0 = validate438.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate437(data, {
+	if (!validate439(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+		vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 		errors = vErrors.length;
 	}
-	validate436.errors = vErrors;
+	validate438.errors = vErrors;
 	return errors === 0;
 }
-validate436.evaluated = {
+validate438.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate440;
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate442;
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate441.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18652,14 +18793,14 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate251(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18674,39 +18815,39 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate441.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-validate441.evaluated = {
+validate443.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate442.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate441(data, {
+	if (!validate443(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+		vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 		errors = vErrors.length;
 	}
-	validate440.errors = vErrors;
+	validate442.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate442.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate444;
+var check42 = validate446;
 var schema155 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -18717,10 +18858,10 @@ var schema155 = {
 	} },
 	"$id": "check42"
 };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate444.evaluated;
+	const evaluated0 = validate446.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18771,15 +18912,15 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate444.errors = vErrors;
+	validate446.errors = vErrors;
 	return errors === 0;
 }
-validate444.evaluated = {
+validate446.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate445;
+var check43 = validate447;
 var schema158 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -18853,10 +18994,10 @@ var schema160 = {
 	"maxLength": 60
 };
 var pattern27 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate454.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -18894,17 +19035,17 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate452.errors = vErrors;
+	validate454.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate454.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate451.evaluated;
+	const evaluated0 = validate453.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19029,26 +19170,26 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate452(data.Last, {
+			if (!validate454(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate452(data.Change, {
+			if (!validate454(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19179,18 +19320,18 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate451.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
-validate451.evaluated = {
+validate453.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate450.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19389,14 +19530,14 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs16 = errors;
-			if (!validate451(data7, {
+			if (!validate453(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -19453,18 +19594,18 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate448.errors = vErrors;
+	validate450.errors = vErrors;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate450.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate446.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19517,14 +19658,14 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Instruments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate448(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate450(data1[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+					vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19550,43 +19691,43 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate446.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate446.evaluated = {
+validate448.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate447.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate446(data, {
+	if (!validate448(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+		vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 		errors = vErrors.length;
 	}
-	validate445.errors = vErrors;
+	validate447.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate447.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate458;
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate460;
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19613,14 +19754,14 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.instrument !== void 0) {
-			if (!validate256(data.instrument, {
+			if (!validate258(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19635,39 +19776,39 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate459.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate461.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate460.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate459(data, {
+	if (!validate461(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+		vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 		errors = vErrors.length;
 	}
-	validate458.errors = vErrors;
+	validate460.errors = vErrors;
 	return errors === 0;
 }
-validate458.evaluated = {
+validate460.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate462;
+var check45 = validate464;
 var schema165 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -19697,10 +19838,10 @@ var schema165 = {
 		"madeAt": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate464.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19782,38 +19923,38 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate251(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate249(data.viewId, {
+			if (!validate251(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate293(data.condition, {
+			if (!validate295(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19878,18 +20019,18 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate464.evaluated = {
+validate466.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19941,14 +20082,14 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.alerts;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate464(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate466(data0[i0], {
 					instancePath: instancePath + "/alerts/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+					vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19978,14 +20119,14 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate297(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate299(data2[i1], {
 					instancePath: instancePath + "/events/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+					vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20025,43 +20166,43 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate463.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate465.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate462.evaluated;
+	const evaluated0 = validate464.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate463(data, {
+	if (!validate465(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+		vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 		errors = vErrors.length;
 	}
-	validate462.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-validate462.evaluated = {
+validate464.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate472;
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate474;
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20121,38 +20262,38 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate251(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate249(data.viewId, {
+			if (!validate251(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate293(data.condition, {
+			if (!validate295(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20232,14 +20373,14 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data4.selection !== void 0) {
-					if (!validate252(data4.selection, {
+					if (!validate254(data4.selection, {
 						instancePath: instancePath + "/view/selection",
 						parentData: data4,
 						parentDataProperty: "selection",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+						vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -20266,43 +20407,43 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate473.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate475.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate472.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate473(data, {
+	if (!validate475(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+		vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 		errors = vErrors.length;
 	}
-	validate472.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate472.evaluated = {
+validate474.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate479;
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate481;
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate480.evaluated;
+	const evaluated0 = validate482.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20384,38 +20525,38 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate251(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate249(data.viewId, {
+			if (!validate251(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate293(data.condition, {
+			if (!validate295(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20480,43 +20621,43 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
-validate480.evaluated = {
+validate482.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate479.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate480(data, {
+	if (!validate482(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+		vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 		errors = vErrors.length;
 	}
-	validate479.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate479.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate486;
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate488;
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate487.evaluated;
+	const evaluated0 = validate489.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20567,43 +20708,43 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate487.errors = vErrors;
+	validate489.errors = vErrors;
 	return errors === 0;
 }
-validate487.evaluated = {
+validate489.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate487(data, {
+	if (!validate489(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+		vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 		errors = vErrors.length;
 	}
-	validate486.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate488.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate489;
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate491;
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20641,14 +20782,14 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate251(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20676,43 +20817,43 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate489.evaluated;
+	const evaluated0 = validate491.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate490(data, {
+	if (!validate492(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+		vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 		errors = vErrors.length;
 	}
-	validate489.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-validate489.evaluated = {
+validate491.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate493;
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate495;
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate496.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20739,14 +20880,14 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate251(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20761,43 +20902,43 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate496.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate493.evaluated;
+	const evaluated0 = validate495.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate494(data, {
+	if (!validate496(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+		vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 		errors = vErrors.length;
 	}
-	validate493.errors = vErrors;
+	validate495.errors = vErrors;
 	return errors === 0;
 }
-validate493.evaluated = {
+validate495.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate497;
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate499;
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate498.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20847,43 +20988,43 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate498.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate498.evaluated = {
+validate500.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate499.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate498(data, {
+	if (!validate500(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+		vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 		errors = vErrors.length;
 	}
-	validate497.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate499.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate500;
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate502;
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate501.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20910,14 +21051,14 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate251(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20932,43 +21073,43 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate501.evaluated = {
+validate503.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate500.evaluated;
+	const evaluated0 = validate502.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate501(data, {
+	if (!validate503(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+		vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 		errors = vErrors.length;
 	}
-	validate500.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-validate500.evaluated = {
+validate502.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate504;
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate506;
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate505.evaluated;
+	const evaluated0 = validate507.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20995,14 +21136,14 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.upTo !== void 0) {
-			if (!validate298(data.upTo, {
+			if (!validate300(data.upTo, {
 				instancePath: instancePath + "/upTo",
 				parentData: data,
 				parentDataProperty: "upTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21017,39 +21158,39 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-validate505.evaluated = {
+validate507.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate505(data, {
+	if (!validate507(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+		vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 		errors = vErrors.length;
 	}
-	validate504.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate506.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate508;
+var check54 = validate510;
 var schema184 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -21082,10 +21223,10 @@ var schema184 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate510.evaluated;
+	const evaluated0 = validate512.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21307,18 +21448,18 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
-validate510.evaluated = {
+validate512.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate509.evaluated;
+	const evaluated0 = validate511.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21359,14 +21500,14 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate510(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate512(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+					vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21422,43 +21563,43 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate509.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
-validate509.evaluated = {
+validate511.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate508.evaluated;
+	const evaluated0 = validate510.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate509(data, {
+	if (!validate511(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+		vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 		errors = vErrors.length;
 	}
-	validate508.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-validate508.evaluated = {
+validate510.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate514;
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate516;
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate515.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21506,17 +21647,17 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate515.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate515.evaluated = {
+validate517.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate514.evaluated;
+	const evaluated0 = validate516.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21543,14 +21684,14 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.mic !== void 0) {
-			if (!validate515(data.mic, {
+			if (!validate517(data.mic, {
 				instancePath: instancePath + "/mic",
 				parentData: data,
 				parentDataProperty: "mic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21565,20 +21706,20 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
-validate514.evaluated = {
+validate516.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate517;
+var check56 = validate519;
 var pattern30 = new RegExp("^20[0-9]{2}$", "u");
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate517.evaluated;
+	const evaluated0 = validate519.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21641,15 +21782,15 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-validate517.evaluated = {
+validate519.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate518;
+var check57 = validate520;
 var schema189 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -21763,10 +21904,10 @@ var schema190 = {
 		}
 	}
 };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate523.evaluated;
+	const evaluated0 = validate525.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21855,18 +21996,18 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate523.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-validate523.evaluated = {
+validate525.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate527.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -21982,18 +22123,18 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate527.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate527.evaluated;
+	const evaluated0 = validate529.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22065,14 +22206,14 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate253(data.dataType, {
+			if (!validate255(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22143,10 +22284,10 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate527.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
-validate527.evaluated = {
+validate529.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -22198,10 +22339,10 @@ var schema193 = {
 		}
 	}
 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate531.evaluated;
+	const evaluated0 = validate533.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22306,14 +22447,14 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate253(data.dataType, {
+			if (!validate255(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22556,10 +22697,10 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate531.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
-validate531.evaluated = {
+validate533.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -22600,10 +22741,10 @@ var schema195 = {
 		"inArchive": { "type": "boolean" }
 	}
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate538.evaluated;
+	const evaluated0 = validate540.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22795,18 +22936,18 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
-validate538.evaluated = {
+validate540.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate535.evaluated;
+	const evaluated0 = validate537.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22883,14 +23024,14 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs5 = errors;
-			if (!validate525(data1, {
+			if (!validate527(data1, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -22942,14 +23083,14 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs10 = errors;
-			if (!validate538(data2, {
+			if (!validate540(data2, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -23001,14 +23142,14 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing2 = null;
 			const _errs15 = errors;
-			if (!validate538(data3, {
+			if (!validate540(data3, {
 				instancePath: instancePath + "/trades",
 				parentData: data,
 				parentDataProperty: "trades",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs15 === errors;
@@ -23065,18 +23206,18 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate535.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
-validate535.evaluated = {
+validate537.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate519.evaluated;
+	const evaluated0 = validate521.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23682,14 +23823,14 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate523(data.state, {
+			if (!validate525(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23699,14 +23840,14 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			let passing0 = null;
 			const _errs45 = errors;
-			if (!validate525(data22, {
+			if (!validate527(data22, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs45 === errors;
@@ -23756,14 +23897,14 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			let data23 = data.silences;
 			if (Array.isArray(data23)) {
 				const len3 = data23.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate527(data23[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate529(data23[i3], {
 					instancePath: instancePath + "/silences/" + i3,
 					parentData: data23,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+					vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23782,14 +23923,14 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			let data25 = data.today;
 			if (Array.isArray(data25)) {
 				const len4 = data25.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate531(data25[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate533(data25[i4], {
 					instancePath: instancePath + "/today/" + i4,
 					parentData: data25,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+					vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23896,14 +24037,14 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			let data29 = data.days;
 			if (Array.isArray(data29)) {
 				const len5 = data29.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate535(data29[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate537(data29[i5], {
 					instancePath: instancePath + "/days/" + i5,
 					parentData: data29,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+					vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23929,43 +24070,43 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err58);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-validate519.evaluated = {
+validate521.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate518.evaluated;
+	const evaluated0 = validate520.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate519(data, {
+	if (!validate521(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+		vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 		errors = vErrors.length;
 	}
-	validate518.errors = vErrors;
+	validate520.errors = vErrors;
 	return errors === 0;
 }
-validate518.evaluated = {
+validate520.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate543;
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate545;
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24039,19 +24180,19 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate545.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate544;
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate546;
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate545.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24264,39 +24405,39 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-validate545.evaluated = {
+validate547.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate544.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate545(data, {
+	if (!validate547(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+		vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 		errors = vErrors.length;
 	}
-	validate544.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
-validate544.evaluated = {
+validate546.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate547;
+var check60 = validate549;
 var schema200 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -24412,10 +24553,10 @@ var schema201 = {
 		}
 	}
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate549.evaluated;
+	const evaluated0 = validate551.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24721,10 +24862,10 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
-validate549.evaluated = {
+validate551.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -24765,10 +24906,10 @@ var schema202 = {
 		}
 	}
 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate553.evaluated;
+	const evaluated0 = validate555.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24910,14 +25051,14 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate523(data.state, {
+			if (!validate525(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24925,14 +25066,14 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.silences;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate527(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate529(data4[i0], {
 					instancePath: instancePath + "/silences/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+					vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25045,18 +25186,18 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate553.errors = vErrors;
+	validate555.errors = vErrors;
 	return errors === 0;
 }
-validate553.evaluated = {
+validate555.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate548.evaluated;
+	const evaluated0 = validate550.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25167,14 +25308,14 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate549(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate551(data1[i0], {
 					instancePath: instancePath + "/trades/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+					vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25193,14 +25334,14 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.venues;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate553(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate555(data3[i1], {
 					instancePath: instancePath + "/venues/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25290,14 +25431,14 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data6.dataType !== void 0) {
-							if (!validate253(data6.dataType, {
+							if (!validate255(data6.dataType, {
 								instancePath: instancePath + "/files/" + i2 + "/dataType",
 								parentData: data6,
 								parentDataProperty: "dataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+								vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -25538,43 +25679,43 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate550.errors = vErrors;
 	return errors === 0;
 }
-validate548.evaluated = {
+validate550.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate547.evaluated;
+	const evaluated0 = validate549.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate548(data, {
+	if (!validate550(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+		vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 		errors = vErrors.length;
 	}
-	validate547.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
-validate547.evaluated = {
+validate549.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate562;
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate564;
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate565.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25599,17 +25740,17 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate565.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate562.evaluated;
+	const evaluated0 = validate564.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25636,14 +25777,14 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate563(data.datatype, {
+			if (!validate565(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25658,19 +25799,19 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
-validate562.evaluated = {
+validate564.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate565;
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check62 = validate567;
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate566.evaluated;
+	const evaluated0 = validate568.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25796,43 +25937,43 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate566.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-validate566.evaluated = {
+validate568.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate567.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate566(data, {
+	if (!validate568(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+		vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 		errors = vErrors.length;
 	}
-	validate565.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate567.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate569;
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check63 = validate571;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate570.evaluated;
+	const evaluated0 = validate572.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25857,17 +25998,17 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
-validate570.evaluated = {
+validate572.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate572.evaluated;
+	const evaluated0 = validate574.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25915,17 +26056,17 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
-validate572.evaluated = {
+validate574.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate569.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25963,26 +26104,26 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate570(data.datatype, {
+			if (!validate572(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate572(data.tv, {
+			if (!validate574(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25997,19 +26138,19 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate569.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate569.evaluated = {
+validate571.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate574;
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate576;
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate575.evaluated;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26073,43 +26214,43 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate575.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-validate575.evaluated = {
+validate577.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate574.evaluated;
+	const evaluated0 = validate576.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate575(data, {
+	if (!validate577(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+		vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 		errors = vErrors.length;
 	}
-	validate574.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-validate574.evaluated = {
+validate576.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate577;
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check65 = validate579;
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate578.evaluated;
+	const evaluated0 = validate580.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -26134,17 +26275,17 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate578.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-validate578.evaluated = {
+validate580.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate582.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26192,17 +26333,17 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate582.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate582.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate582.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26239,17 +26380,17 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate582.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate582.evaluated = {
+validate584.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate579.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26298,22 +26439,10 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate578(data.datatype, {
+			if (!validate580(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate580(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -26321,15 +26450,27 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate582(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.assetclass !== void 0) {
-			if (!validate582(data.assetclass, {
+			if (!validate584(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26344,19 +26485,19 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate579.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate584;
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate586;
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate585.evaluated;
+	const evaluated0 = validate587.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26420,43 +26561,43 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-validate585.evaluated = {
+validate587.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate584.evaluated;
+	const evaluated0 = validate586.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate585(data, {
+	if (!validate587(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+		vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 		errors = vErrors.length;
 	}
-	validate584.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-validate584.evaluated = {
+validate586.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate587;
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check67 = validate589;
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate588.evaluated;
+	const evaluated0 = validate590.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -26481,17 +26622,17 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-validate588.evaluated = {
+validate590.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate590.evaluated;
+	const evaluated0 = validate592.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26539,17 +26680,17 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-validate590.evaluated = {
+validate592.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate592.evaluated;
+	const evaluated0 = validate594.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26586,17 +26727,17 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
-validate592.evaluated = {
+validate594.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate587.evaluated;
+	const evaluated0 = validate589.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26656,22 +26797,10 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate588(data.datatype, {
+			if (!validate590(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate590(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -26679,11 +26808,11 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.assetclass !== void 0) {
-			if (!validate592(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
+		if (data.tv !== void 0) {
+			if (!validate592(data.tv, {
+				instancePath: instancePath + "/tv",
 				parentData: data,
-				parentDataProperty: "assetclass",
+				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -26691,15 +26820,27 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.assetclass !== void 0) {
+			if (!validate594(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.subassetclass !== void 0) {
-			if (!validate592(data.subassetclass, {
+			if (!validate594(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26810,19 +26951,19 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate587.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
-validate587.evaluated = {
+validate589.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate595;
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check68 = validate597;
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate596.evaluated;
+	const evaluated0 = validate598.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27017,39 +27158,39 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate596.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-validate596.evaluated = {
+validate598.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate595.evaluated;
+	const evaluated0 = validate597.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate596(data, {
+	if (!validate598(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+		vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 		errors = vErrors.length;
 	}
-	validate595.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
-validate595.evaluated = {
+validate597.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate598;
+var check69 = validate600;
 var schema227 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -27064,10 +27205,10 @@ var schema227 = {
 		"PublicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate601.evaluated;
+	const evaluated0 = validate603.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27165,18 +27306,18 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate601.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
-validate601.evaluated = {
+validate603.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate604.evaluated;
+	const evaluated0 = validate606.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27258,14 +27399,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate253(data.DataType, {
+			if (!validate255(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27307,14 +27448,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate261(data.OrderType, {
+			if (!validate263(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27341,18 +27482,18 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
-validate604.evaluated = {
+validate606.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate600.evaluated;
+	const evaluated0 = validate602.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27491,14 +27632,14 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate601(data4, {
+			if (!validate603(data4, {
 				instancePath: instancePath + "/LastPrice",
 				parentData: data,
 				parentDataProperty: "LastPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -27548,14 +27689,14 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.Places;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate604(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate606(data5[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27581,18 +27722,18 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate600.errors = vErrors;
+	validate602.errors = vErrors;
 	return errors === 0;
 }
-validate600.evaluated = {
+validate602.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate599.evaluated;
+	const evaluated0 = validate601.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27633,14 +27774,14 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate600(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate602(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+					vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27692,43 +27833,43 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate599.errors = vErrors;
+	validate601.errors = vErrors;
 	return errors === 0;
 }
-validate599.evaluated = {
+validate601.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate598.evaluated;
+	const evaluated0 = validate600.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate599(data, {
+	if (!validate601(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+		vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 		errors = vErrors.length;
 	}
-	validate598.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
-validate598.evaluated = {
+validate600.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate613;
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check70 = validate615;
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate614.evaluated;
+	const evaluated0 = validate616.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -27753,17 +27894,17 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate614.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-validate614.evaluated = {
+validate616.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate616.evaluated;
+	const evaluated0 = validate618.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27811,17 +27952,17 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
-validate616.evaluated = {
+validate618.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate618.evaluated;
+	const evaluated0 = validate620.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27858,17 +27999,17 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate618.errors = vErrors;
+	validate620.errors = vErrors;
 	return errors === 0;
 }
-validate618.evaluated = {
+validate620.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate613.evaluated;
+	const evaluated0 = validate615.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27939,22 +28080,10 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate614(data.datatype, {
+			if (!validate616(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate616(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -27962,39 +28091,51 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate618(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.assetclass !== void 0) {
-			if (!validate618(data.assetclass, {
+			if (!validate620(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate618(data.subassetclass, {
+			if (!validate620(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate618(data.instrument, {
+			if (!validate620(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28009,19 +28150,19 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate613.errors = vErrors;
+	validate615.errors = vErrors;
 	return errors === 0;
 }
-validate613.evaluated = {
+validate615.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate622;
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate624;
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate623.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28084,43 +28225,43 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate623.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate623.evaluated = {
+validate625.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate622.evaluated;
+	const evaluated0 = validate624.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate623(data, {
+	if (!validate625(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+		vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 		errors = vErrors.length;
 	}
-	validate622.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
-validate622.evaluated = {
+validate624.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate626;
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check72 = validate628;
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate627.evaluated;
+	const evaluated0 = validate629.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -28145,17 +28286,17 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate627.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
-validate627.evaluated = {
+validate629.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate629.evaluated;
+	const evaluated0 = validate631.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28203,17 +28344,17 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
-validate629.evaluated = {
+validate631.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate631.evaluated;
+	const evaluated0 = validate633.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28250,17 +28391,17 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate631.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
-validate631.evaluated = {
+validate633.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate626.evaluated;
+	const evaluated0 = validate628.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28342,74 +28483,74 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate627(data.datatype, {
+			if (!validate629(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate629(data.tv, {
+			if (!validate631(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate631(data.assetclass, {
+			if (!validate633(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate631(data.subassetclass, {
+			if (!validate633(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate631(data.instrument, {
+			if (!validate633(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate629(data.instrumentmic, {
+			if (!validate631(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28424,19 +28565,19 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate626.errors = vErrors;
+	validate628.errors = vErrors;
 	return errors === 0;
 }
-validate626.evaluated = {
+validate628.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate636;
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check73 = validate638;
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate637.evaluated;
+	const evaluated0 = validate639.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28466,14 +28607,14 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate261(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate263(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+					vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28499,39 +28640,39 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate637.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
-validate637.evaluated = {
+validate639.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate636.evaluated;
+	const evaluated0 = validate638.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate637(data, {
+	if (!validate639(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+		vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 		errors = vErrors.length;
 	}
-	validate636.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
-validate636.evaluated = {
+validate638.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate640;
+var check74 = validate642;
 var schema241 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -28574,10 +28715,10 @@ var schema241 = {
 	},
 	"$id": "check74"
 };
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate641.evaluated;
+	const evaluated0 = validate643.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -28602,17 +28743,17 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate641.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
-validate641.evaluated = {
+validate643.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate643.evaluated;
+	const evaluated0 = validate645.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28660,17 +28801,17 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate643.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
-validate643.evaluated = {
+validate645.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate645.evaluated;
+	const evaluated0 = validate647.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28707,17 +28848,17 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate647.errors = vErrors;
 	return errors === 0;
 }
-validate645.evaluated = {
+validate647.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate650.evaluated;
+	const evaluated0 = validate652.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28743,18 +28884,18 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate652.errors = vErrors;
 	return errors === 0;
 }
-validate650.evaluated = {
+validate652.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern37 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate640.evaluated;
+	const evaluated0 = validate642.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28825,74 +28966,74 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate641(data.datatype, {
+			if (!validate643(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate643(data.tv, {
+			if (!validate645(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+				vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate645(data.assetclass, {
+			if (!validate647(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate645(data.subassetclass, {
+			if (!validate647(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate645(data.instrument, {
+			if (!validate647(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate643(data.instrumentmic, {
+			if (!validate645(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+				vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28934,98 +29075,98 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate650(data.from, {
+			if (!validate652(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate650(data.to, {
+			if (!validate652(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate650(data.pricefrom, {
+			if (!validate652(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate650(data.priceto, {
+			if (!validate652(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate650(data.sizefrom, {
+			if (!validate652(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate650(data.sizeto, {
+			if (!validate652(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate650(data.flags, {
+			if (!validate652(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate650(data.cancelled, {
+			if (!validate652(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29110,19 +29251,19 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
-validate640.evaluated = {
+validate642.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate659;
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check75 = validate661;
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate659.evaluated;
+	const evaluated0 = validate661.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29161,15 +29302,15 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate659.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
-validate659.evaluated = {
+validate661.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate660;
+var check76 = validate662;
 var schema249 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
@@ -29204,10 +29345,10 @@ var schema251 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate667.evaluated;
+	const evaluated0 = validate669.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29316,18 +29457,18 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
-validate667.evaluated = {
+validate669.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate671.evaluated;
+	const evaluated0 = validate673.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29353,18 +29494,18 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate671.errors = vErrors;
+	validate673.errors = vErrors;
 	return errors === 0;
 }
-validate671.evaluated = {
+validate673.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern38 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate674.evaluated;
+	const evaluated0 = validate676.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29401,17 +29542,17 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate674.errors = vErrors;
+	validate676.errors = vErrors;
 	return errors === 0;
 }
-validate674.evaluated = {
+validate676.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate663.evaluated;
+	const evaluated0 = validate665.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29548,14 +29689,14 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate253(data.DataType, {
+			if (!validate255(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29662,14 +29803,14 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate667(data.AdditionalDescription, {
+			if (!validate669(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+				vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29699,14 +29840,14 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate671(data.ArchivedBefore, {
+			if (!validate673(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+				vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29736,14 +29877,14 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate674(data.Position, {
+			if (!validate676(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+				vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29758,10 +29899,10 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
-validate663.evaluated = {
+validate665.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -29783,10 +29924,10 @@ validate663.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate678.evaluated;
+	const evaluated0 = validate680.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29812,17 +29953,17 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate678.errors = vErrors;
+	validate680.errors = vErrors;
 	return errors === 0;
 }
-validate678.evaluated = {
+validate680.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate677.evaluated;
+	const evaluated0 = validate679.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29882,14 +30023,14 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate678(data.id, {
+			if (!validate680(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+				vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29906,26 +30047,26 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate452(data.price, {
+			if (!validate454(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate452(data.aggrVol, {
+			if (!validate454(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29940,28 +30081,28 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate677.errors = vErrors;
+	validate679.errors = vErrors;
 	return errors === 0;
 }
-validate677.evaluated = {
+validate679.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate662.evaluated;
+	const evaluated0 = validate664.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate663(data, {
+	if (!validate665(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+		vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30016,14 +30157,14 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate677(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate679(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30062,10 +30203,10 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate662.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
-validate662.evaluated = {
+validate664.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -30074,10 +30215,10 @@ var schema258 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate689.evaluated;
+	const evaluated0 = validate691.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -30107,17 +30248,17 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate689.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
-validate689.evaluated = {
+validate691.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate687.evaluated;
+	const evaluated0 = validate689.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30210,86 +30351,86 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate678(data.id, {
+			if (!validate680(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+				vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate689(data.lOrders, {
+			if (!validate691(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+				vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate452(data.bidPrice, {
+			if (!validate454(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate452(data.aggrBidVol, {
+			if (!validate454(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate452(data.askPrice, {
+			if (!validate454(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate452(data.aggrAskVol, {
+			if (!validate454(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate689(data.rOrders, {
+			if (!validate691(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+				vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30304,28 +30445,28 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate687.errors = vErrors;
+	validate689.errors = vErrors;
 	return errors === 0;
 }
-validate687.evaluated = {
+validate689.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate685.evaluated;
+	const evaluated0 = validate687.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate663(data, {
+	if (!validate665(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+		vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30380,14 +30521,14 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate687(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate689(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+					vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30426,10 +30567,10 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate685.errors = vErrors;
+	validate687.errors = vErrors;
 	return errors === 0;
 }
-validate685.evaluated = {
+validate687.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -30460,10 +30601,10 @@ var schema260 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate700.evaluated;
+	const evaluated0 = validate702.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30578,14 +30719,14 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate678(data.id, {
+			if (!validate680(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+				vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30602,26 +30743,26 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate689(data.orders, {
+			if (!validate691(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+				vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate452(data.bidPrice, {
+			if (!validate454(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30638,38 +30779,38 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate452(data.bidVol, {
+			if (!validate454(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate452(data.askPrice, {
+			if (!validate454(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate452(data.askVol, {
+			if (!validate454(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30696,28 +30837,28 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate700.errors = vErrors;
+	validate702.errors = vErrors;
 	return errors === 0;
 }
-validate700.evaluated = {
+validate702.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate698.evaluated;
+	const evaluated0 = validate700.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate663(data, {
+	if (!validate665(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+		vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30772,14 +30913,14 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate700(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate702(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+					vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30818,10 +30959,10 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate698.errors = vErrors;
+	validate700.errors = vErrors;
 	return errors === 0;
 }
-validate698.evaluated = {
+validate700.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -30907,10 +31048,10 @@ var schema265 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate730.evaluated;
+	const evaluated0 = validate732.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30959,14 +31100,14 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate678(data.id, {
+			if (!validate680(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+				vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31018,10 +31159,10 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate730.errors = vErrors;
+	validate732.errors = vErrors;
 	return errors === 0;
 }
-validate730.evaluated = {
+validate732.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -31056,10 +31197,10 @@ var schema266 = {
 		}
 	}
 };
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate736.evaluated;
+	const evaluated0 = validate738.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31141,14 +31282,14 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate678(data.id, {
+			if (!validate680(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+				vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31190,26 +31331,26 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate452(data.price, {
+			if (!validate454(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate452(data.vol, {
+			if (!validate454(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31251,18 +31392,18 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate736.errors = vErrors;
+	validate738.errors = vErrors;
 	return errors === 0;
 }
-validate736.evaluated = {
+validate738.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate716.evaluated;
+	const evaluated0 = validate718.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31487,14 +31628,14 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate678(data.id, {
+			if (!validate680(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+				vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31511,14 +31652,14 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate452(data.price, {
+			if (!validate454(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31535,14 +31676,14 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate452(data.vol, {
+			if (!validate454(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31583,14 +31724,14 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate452(data.notionalAmt, {
+			if (!validate454(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31713,14 +31854,14 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate730(data17, {
+			if (!validate732(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+				vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -31762,14 +31903,14 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate730(data18, {
+			if (!validate732(data18, {
 				instancePath: instancePath + "/supersededBy",
 				parentData: data,
 				parentDataProperty: "supersededBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+				vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -31811,14 +31952,14 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs33 = errors;
 			let valid5 = false;
 			const _errs34 = errors;
-			if (!validate730(data19, {
+			if (!validate732(data19, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+				vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs34 === errors;
@@ -31859,14 +32000,14 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.chain;
 			if (Array.isArray(data20)) {
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate736(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate738(data20[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+					vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31892,10 +32033,10 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate716.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
-validate716.evaluated = {
+validate718.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -31921,20 +32062,20 @@ validate716.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate715.evaluated;
+	const evaluated0 = validate717.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate716(data, {
+	if (!validate718(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+		vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32018,10 +32159,10 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate715.errors = vErrors;
+	validate717.errors = vErrors;
 	return errors === 0;
 }
-validate715.evaluated = {
+validate717.evaluated = {
 	"props": {
 		"currency": true,
 		"priceCondition": true,
@@ -32050,20 +32191,20 @@ validate715.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate714.evaluated;
+	const evaluated0 = validate716.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate715(data, {
+	if (!validate717(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+		vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32079,28 +32220,28 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate714.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
-validate714.evaluated = {
+validate716.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate712.evaluated;
+	const evaluated0 = validate714.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate663(data, {
+	if (!validate665(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+		vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32155,14 +32296,14 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate714(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate716(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+					vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32201,28 +32342,28 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate712.errors = vErrors;
+	validate714.errors = vErrors;
 	return errors === 0;
 }
-validate712.evaluated = {
+validate714.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate751.evaluated;
+	const evaluated0 = validate753.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate716(data, {
+	if (!validate718(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+		vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32261,14 +32402,14 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate452(data.qtyPerMeas, {
+			if (!validate454(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32296,28 +32437,28 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate751.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
-validate751.evaluated = {
+validate753.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate749.evaluated;
+	const evaluated0 = validate751.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate663(data, {
+	if (!validate665(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+		vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32372,14 +32513,14 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate751(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate753(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+					vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32418,32 +32559,32 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate749.errors = vErrors;
+	validate751.errors = vErrors;
 	return errors === 0;
 }
-validate749.evaluated = {
+validate751.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate661.evaluated;
+	const evaluated0 = validate663.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate662(data, {
+	if (!validate664(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+		vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -32453,14 +32594,14 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate685(data, {
+	if (!validate687(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+		vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -32474,14 +32615,14 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate698(data, {
+		if (!validate700(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+			vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -32495,14 +32636,14 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate712(data, {
+			if (!validate714(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -32516,14 +32657,14 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate749(data, {
+				if (!validate751(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+					vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -32555,39 +32696,39 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate661.errors = vErrors;
+	validate663.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate661.evaluated = {
+validate663.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate660.evaluated;
+	const evaluated0 = validate662.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate661(data, {
+	if (!validate663(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+		vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 		errors = vErrors.length;
-	} else var props0 = validate661.evaluated.props;
-	validate660.errors = vErrors;
+	} else var props0 = validate663.evaluated.props;
+	validate662.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate660.evaluated = {
+validate662.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check77 = validate758;
+var check77 = validate760;
 var schema269 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -32623,10 +32764,10 @@ var schema269 = {
 	},
 	"$id": "check77"
 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate759.evaluated;
+	const evaluated0 = validate761.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32651,17 +32792,17 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate759.errors = vErrors;
+	validate761.errors = vErrors;
 	return errors === 0;
 }
-validate759.evaluated = {
+validate761.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate761.evaluated;
+	const evaluated0 = validate763.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32709,17 +32850,17 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate761.errors = vErrors;
+	validate763.errors = vErrors;
 	return errors === 0;
 }
-validate761.evaluated = {
+validate763.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate763.evaluated;
+	const evaluated0 = validate765.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32756,17 +32897,17 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate763.errors = vErrors;
+	validate765.errors = vErrors;
 	return errors === 0;
 }
-validate763.evaluated = {
+validate765.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate758.evaluated;
+	const evaluated0 = validate760.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32859,74 +33000,74 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate759(data.datatype, {
+			if (!validate761(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+				vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate761(data.tv, {
+			if (!validate763(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+				vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate763(data.assetclass, {
+			if (!validate765(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+				vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate763(data.subassetclass, {
+			if (!validate765(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+				vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate763(data.instrument, {
+			if (!validate765(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+				vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate761(data.instrumentmic, {
+			if (!validate763(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+				vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33030,15 +33171,15 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate758.errors = vErrors;
+	validate760.errors = vErrors;
 	return errors === 0;
 }
-validate758.evaluated = {
+validate760.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate768;
+var check78 = validate770;
 var schema274 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -33123,10 +33264,10 @@ var schema275 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate776.evaluated;
+	const evaluated0 = validate778.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33264,18 +33405,18 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate776.errors = vErrors;
+	validate778.errors = vErrors;
 	return errors === 0;
 }
-validate776.evaluated = {
+validate778.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate773.evaluated;
+	const evaluated0 = validate775.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33368,14 +33509,14 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate678(data.id, {
+			if (!validate680(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+				vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33502,14 +33643,14 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate776(data8, {
+			if (!validate778(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -33557,18 +33698,18 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate773.errors = vErrors;
+	validate775.errors = vErrors;
 	return errors === 0;
 }
-validate773.evaluated = {
+validate775.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate769.evaluated;
+	const evaluated0 = validate771.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33683,14 +33824,14 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate253(data.DataType, {
+			if (!validate255(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33785,14 +33926,14 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate671(data.ArchivedBefore, {
+			if (!validate673(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+				vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33811,14 +33952,14 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate773(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate775(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+					vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33844,39 +33985,39 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate769.errors = vErrors;
+	validate771.errors = vErrors;
 	return errors === 0;
 }
-validate769.evaluated = {
+validate771.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate768.evaluated;
+	const evaluated0 = validate770.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate769(data, {
+	if (!validate771(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+		vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 		errors = vErrors.length;
 	}
-	validate768.errors = vErrors;
+	validate770.errors = vErrors;
 	return errors === 0;
 }
-validate768.evaluated = {
+validate770.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate781;
+var check79 = validate783;
 var schema277 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -33912,10 +34053,10 @@ var schema277 = {
 	},
 	"$id": "check79"
 };
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate782.evaluated;
+	const evaluated0 = validate784.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -33940,17 +34081,17 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate782.errors = vErrors;
+	validate784.errors = vErrors;
 	return errors === 0;
 }
-validate782.evaluated = {
+validate784.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate784.evaluated;
+	const evaluated0 = validate786.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33998,17 +34139,17 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate784.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
-validate784.evaluated = {
+validate786.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate786.evaluated;
+	const evaluated0 = validate788.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34045,17 +34186,17 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate786.errors = vErrors;
+	validate788.errors = vErrors;
 	return errors === 0;
 }
-validate786.evaluated = {
+validate788.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate791.evaluated;
+	const evaluated0 = validate793.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34081,17 +34222,17 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate791.errors = vErrors;
+	validate793.errors = vErrors;
 	return errors === 0;
 }
-validate791.evaluated = {
+validate793.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate800.evaluated;
+	const evaluated0 = validate802.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34128,17 +34269,17 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate800.errors = vErrors;
+	validate802.errors = vErrors;
 	return errors === 0;
 }
-validate800.evaluated = {
+validate802.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate781.evaluated;
+	const evaluated0 = validate783.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34209,74 +34350,74 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate782(data.datatype, {
+			if (!validate784(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate784(data.tv, {
+			if (!validate786(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate786(data.assetclass, {
+			if (!validate788(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate786(data.subassetclass, {
+			if (!validate788(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate786(data.instrument, {
+			if (!validate788(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate784(data.instrumentmic, {
+			if (!validate786(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34318,110 +34459,110 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate791(data.from, {
+			if (!validate793(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate791(data.to, {
+			if (!validate793(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate791(data.pricefrom, {
+			if (!validate793(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate791(data.priceto, {
+			if (!validate793(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate791(data.sizefrom, {
+			if (!validate793(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate791(data.sizeto, {
+			if (!validate793(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate791(data.flags, {
+			if (!validate793(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate791(data.cancelled, {
+			if (!validate793(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate800(data.position, {
+			if (!validate802(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+				vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34449,19 +34590,19 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate781.errors = vErrors;
+	validate783.errors = vErrors;
 	return errors === 0;
 }
-validate781.evaluated = {
+validate783.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate802;
-function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check80 = validate804;
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate803.evaluated;
+	const evaluated0 = validate805.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34498,17 +34639,17 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate803.errors = vErrors;
+	validate805.errors = vErrors;
 	return errors === 0;
 }
-validate803.evaluated = {
+validate805.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate802.evaluated;
+	const evaluated0 = validate804.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34524,14 +34665,14 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate803(data["Last-Event-ID"], {
+			if (!validate805(data["Last-Event-ID"], {
 				instancePath: instancePath + "/Last-Event-ID",
 				parentData: data,
 				parentDataProperty: "Last-Event-ID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+				vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34546,15 +34687,15 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate802.errors = vErrors;
+	validate804.errors = vErrors;
 	return errors === 0;
 }
-validate802.evaluated = {
+validate804.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate805;
+var check81 = validate807;
 var schema285 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -34602,10 +34743,10 @@ var schema285 = {
 	},
 	"$id": "check81"
 };
-function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate806.evaluated;
+	const evaluated0 = validate808.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -34630,17 +34771,17 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate806.errors = vErrors;
+	validate808.errors = vErrors;
 	return errors === 0;
 }
-validate806.evaluated = {
+validate808.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate808.evaluated;
+	const evaluated0 = validate810.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34688,17 +34829,17 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate808.errors = vErrors;
+	validate810.errors = vErrors;
 	return errors === 0;
 }
-validate808.evaluated = {
+validate810.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate810.evaluated;
+	const evaluated0 = validate812.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34735,17 +34876,17 @@ function validate810(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate810.errors = vErrors;
+	validate812.errors = vErrors;
 	return errors === 0;
 }
-validate810.evaluated = {
+validate812.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate815.evaluated;
+	const evaluated0 = validate817.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34771,18 +34912,18 @@ function validate815(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate815.errors = vErrors;
+	validate817.errors = vErrors;
 	return errors === 0;
 }
-validate815.evaluated = {
+validate817.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern47 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate805.evaluated;
+	const evaluated0 = validate807.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34853,74 +34994,74 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate806(data.datatype, {
+			if (!validate808(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+				vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate808(data.tv, {
+			if (!validate810(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate810(data.assetclass, {
+			if (!validate812(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate810(data.subassetclass, {
+			if (!validate812(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate810(data.instrument, {
+			if (!validate812(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate808(data.instrumentmic, {
+			if (!validate810(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34962,98 +35103,98 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate815(data.from, {
+			if (!validate817(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate815(data.to, {
+			if (!validate817(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate815(data.pricefrom, {
+			if (!validate817(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate815(data.priceto, {
+			if (!validate817(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate815(data.sizefrom, {
+			if (!validate817(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate815(data.sizeto, {
+			if (!validate817(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate815(data.flags, {
+			if (!validate817(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate815(data.cancelled, {
+			if (!validate817(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35130,15 +35271,15 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate805.errors = vErrors;
+	validate807.errors = vErrors;
 	return errors === 0;
 }
-validate805.evaluated = {
+validate807.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate824;
+var check82 = validate826;
 var schema290 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -35169,10 +35310,10 @@ var schema290 = {
 	},
 	"$id": "check82"
 };
-function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate825.evaluated;
+	const evaluated0 = validate827.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -35197,17 +35338,17 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate825.errors = vErrors;
+	validate827.errors = vErrors;
 	return errors === 0;
 }
-validate825.evaluated = {
+validate827.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate827.evaluated;
+	const evaluated0 = validate829.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35255,17 +35396,17 @@ function validate827(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate827.errors = vErrors;
+	validate829.errors = vErrors;
 	return errors === 0;
 }
-validate827.evaluated = {
+validate829.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate829.evaluated;
+	const evaluated0 = validate831.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35302,17 +35443,17 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate829.errors = vErrors;
+	validate831.errors = vErrors;
 	return errors === 0;
 }
-validate829.evaluated = {
+validate831.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate832.evaluated;
+	const evaluated0 = validate834.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35349,17 +35490,17 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate832.errors = vErrors;
+	validate834.errors = vErrors;
 	return errors === 0;
 }
-validate832.evaluated = {
+validate834.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate834.evaluated;
+	const evaluated0 = validate836.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35385,17 +35526,17 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate834.errors = vErrors;
+	validate836.errors = vErrors;
 	return errors === 0;
 }
-validate834.evaluated = {
+validate836.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate824.evaluated;
+	const evaluated0 = validate826.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35411,22 +35552,10 @@ function validate824(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate825(data.timing, {
+			if (!validate827(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate827(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -35434,135 +35563,147 @@ function validate824(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate829(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.assetclass !== void 0) {
-			if (!validate829(data.assetclass, {
+			if (!validate831(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+				vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate829(data.subassetclass, {
+			if (!validate831(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+				vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate832(data.currency, {
+			if (!validate834(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+				vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate834(data.from, {
+			if (!validate836(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+				vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate834(data.to, {
+			if (!validate836(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+				vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate834(data.pricefrom, {
+			if (!validate836(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+				vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate834(data.priceto, {
+			if (!validate836(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+				vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate834(data.sizefrom, {
+			if (!validate836(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+				vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate834(data.sizeto, {
+			if (!validate836(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+				vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate834(data.flags, {
+			if (!validate836(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+				vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate834(data.cancelled, {
+			if (!validate836(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+				vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35647,19 +35788,19 @@ function validate824(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate824.errors = vErrors;
+	validate826.errors = vErrors;
 	return errors === 0;
 }
-validate824.evaluated = {
+validate826.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate843;
-function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check83 = validate845;
+function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate847.evaluated;
+	const evaluated0 = validate849.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35756,28 +35897,28 @@ function validate847(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate847.errors = vErrors;
+	validate849.errors = vErrors;
 	return errors === 0;
 }
-validate847.evaluated = {
+validate849.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate850.evaluated;
+	const evaluated0 = validate852.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate715(data, {
+	if (!validate717(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+		vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35947,18 +36088,18 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate850.errors = vErrors;
+	validate852.errors = vErrors;
 	return errors === 0;
 }
-validate850.evaluated = {
+validate852.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate844.evaluated;
+	const evaluated0 = validate846.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36029,14 +36170,14 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate278(data.Timing, {
+			if (!validate280(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36056,14 +36197,14 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Venues;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate847(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate849(data2[i0], {
 					instancePath: instancePath + "/Venues/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+					vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36109,14 +36250,14 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Data;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate850(data6[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate852(data6[i2], {
 					instancePath: instancePath + "/Data/" + i2,
 					parentData: data6,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+					vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36157,14 +36298,14 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate671(data.ArchivedBefore, {
+			if (!validate673(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+				vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36179,39 +36320,39 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate844.errors = vErrors;
+	validate846.errors = vErrors;
 	return errors === 0;
 }
-validate844.evaluated = {
+validate846.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate843.evaluated;
+	const evaluated0 = validate845.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate844(data, {
+	if (!validate846(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+		vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 		errors = vErrors.length;
 	}
-	validate843.errors = vErrors;
+	validate845.errors = vErrors;
 	return errors === 0;
 }
-validate843.evaluated = {
+validate845.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate858;
+var check84 = validate860;
 var schema300 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -36242,10 +36383,10 @@ var schema300 = {
 	},
 	"$id": "check84"
 };
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate859.evaluated;
+	const evaluated0 = validate861.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -36270,17 +36411,17 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate859.errors = vErrors;
+	validate861.errors = vErrors;
 	return errors === 0;
 }
-validate859.evaluated = {
+validate861.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate861.evaluated;
+	const evaluated0 = validate863.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36328,17 +36469,17 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate861.errors = vErrors;
+	validate863.errors = vErrors;
 	return errors === 0;
 }
-validate861.evaluated = {
+validate863.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate863.evaluated;
+	const evaluated0 = validate865.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36375,17 +36516,17 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate863.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
-validate863.evaluated = {
+validate865.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate866.evaluated;
+	const evaluated0 = validate868.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36422,17 +36563,17 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
-validate866.evaluated = {
+validate868.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate868.evaluated;
+	const evaluated0 = validate870.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36458,17 +36599,17 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate868.errors = vErrors;
+	validate870.errors = vErrors;
 	return errors === 0;
 }
-validate868.evaluated = {
+validate870.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate858.evaluated;
+	const evaluated0 = validate860.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36484,22 +36625,10 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate859(data.timing, {
+			if (!validate861(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate861(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -36507,135 +36636,147 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate863(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.assetclass !== void 0) {
-			if (!validate863(data.assetclass, {
+			if (!validate865(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+				vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate863(data.subassetclass, {
+			if (!validate865(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+				vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate866(data.currency, {
+			if (!validate868(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate868(data.from, {
+			if (!validate870(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate868(data.to, {
+			if (!validate870(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate868(data.pricefrom, {
+			if (!validate870(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate868(data.priceto, {
+			if (!validate870(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate868(data.sizefrom, {
+			if (!validate870(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate868(data.sizeto, {
+			if (!validate870(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate868(data.flags, {
+			if (!validate870(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate868(data.cancelled, {
+			if (!validate870(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36675,19 +36816,19 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate858.errors = vErrors;
+	validate860.errors = vErrors;
 	return errors === 0;
 }
-validate858.evaluated = {
+validate860.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate877;
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check85 = validate879;
+function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate878.evaluated;
+	const evaluated0 = validate880.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -36712,17 +36853,17 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate878.errors = vErrors;
+	validate880.errors = vErrors;
 	return errors === 0;
 }
-validate878.evaluated = {
+validate880.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate880.evaluated;
+	const evaluated0 = validate882.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36770,17 +36911,17 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate880.errors = vErrors;
+	validate882.errors = vErrors;
 	return errors === 0;
 }
-validate880.evaluated = {
+validate882.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate882.evaluated;
+	const evaluated0 = validate884.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36817,17 +36958,17 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate882.errors = vErrors;
+	validate884.errors = vErrors;
 	return errors === 0;
 }
-validate882.evaluated = {
+validate884.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate877.evaluated;
+	const evaluated0 = validate879.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36843,22 +36984,10 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate878(data.timing, {
+			if (!validate880(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate880(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -36866,11 +36995,11 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.assetclass !== void 0) {
-			if (!validate882(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
+		if (data.tv !== void 0) {
+			if (!validate882(data.tv, {
+				instancePath: instancePath + "/tv",
 				parentData: data,
-				parentDataProperty: "assetclass",
+				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -36878,15 +37007,27 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.assetclass !== void 0) {
+			if (!validate884(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.subassetclass !== void 0) {
-			if (!validate882(data.subassetclass, {
+			if (!validate884(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+				vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36901,15 +37042,15 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate877.errors = vErrors;
+	validate879.errors = vErrors;
 	return errors === 0;
 }
-validate877.evaluated = {
+validate879.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate885;
+var check86 = validate887;
 var schema311 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -36971,10 +37112,10 @@ var schema312 = {
 		}
 	}
 };
-function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate889.evaluated;
+	const evaluated0 = validate891.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37062,18 +37203,18 @@ function validate889(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate889.errors = vErrors;
+	validate891.errors = vErrors;
 	return errors === 0;
 }
-validate889.evaluated = {
+validate891.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate891.evaluated;
+	const evaluated0 = validate893.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37192,14 +37333,14 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.Volumes;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate889(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate891(data3[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+					vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37225,18 +37366,18 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate891.errors = vErrors;
+	validate893.errors = vErrors;
 	return errors === 0;
 }
-validate891.evaluated = {
+validate893.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate886.evaluated;
+	const evaluated0 = validate888.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37362,14 +37503,14 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate278(data.Timing, {
+			if (!validate280(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37505,14 +37646,14 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Notionals;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate889(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate891(data6[i0], {
 					instancePath: instancePath + "/Notionals/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+					vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37561,14 +37702,14 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Busiest;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate891(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate893(data9[i1], {
 					instancePath: instancePath + "/Busiest/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+					vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37606,43 +37747,43 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate886.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
-validate886.evaluated = {
+validate888.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate885.evaluated;
+	const evaluated0 = validate887.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate886(data, {
+	if (!validate888(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+		vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 		errors = vErrors.length;
 	}
-	validate885.errors = vErrors;
+	validate887.errors = vErrors;
 	return errors === 0;
 }
-validate885.evaluated = {
+validate887.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate896;
-function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check87 = validate898;
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate905.evaluated;
+	const evaluated0 = validate907.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37746,50 +37887,50 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate452(data.Price, {
+			if (!validate454(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Volume !== void 0) {
-			if (!validate452(data.Volume, {
+			if (!validate454(data.Volume, {
 				instancePath: instancePath + "/Volume",
 				parentData: data,
 				parentDataProperty: "Volume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate452(data.BidPrice, {
+			if (!validate454(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidVolume !== void 0) {
-			if (!validate452(data.BidVolume, {
+			if (!validate454(data.BidVolume, {
 				instancePath: instancePath + "/BidVolume",
 				parentData: data,
 				parentDataProperty: "BidVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37806,26 +37947,26 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate452(data.AskPrice, {
+			if (!validate454(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskVolume !== void 0) {
-			if (!validate452(data.AskVolume, {
+			if (!validate454(data.AskVolume, {
 				instancePath: instancePath + "/AskVolume",
 				parentData: data,
 				parentDataProperty: "AskVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37852,18 +37993,18 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate905.errors = vErrors;
+	validate907.errors = vErrors;
 	return errors === 0;
 }
-validate905.evaluated = {
+validate907.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate900.evaluated;
+	const evaluated0 = validate902.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38006,14 +38147,14 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate261(data.OrderType, {
+			if (!validate263(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38030,14 +38171,14 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Quote !== void 0) {
-			if (!validate905(data.Quote, {
+			if (!validate907(data.Quote, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+				vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38052,18 +38193,18 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate902.errors = vErrors;
 	return errors === 0;
 }
-validate900.evaluated = {
+validate902.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate897.evaluated;
+	const evaluated0 = validate899.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38123,14 +38264,14 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate278(data.Timing, {
+			if (!validate280(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38150,14 +38291,14 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Quotes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate900(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate902(data2[i0], {
 					instancePath: instancePath + "/Quotes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+					vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38195,39 +38336,39 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
-validate897.evaluated = {
+validate899.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate896.evaluated;
+	const evaluated0 = validate898.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate897(data, {
+	if (!validate899(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+		vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 		errors = vErrors.length;
 	}
-	validate896.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
-validate896.evaluated = {
+validate898.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate918;
+var check88 = validate920;
 var schema318 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -38268,10 +38409,10 @@ var schema318 = {
 	},
 	"$id": "check88"
 };
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate919.evaluated;
+	const evaluated0 = validate921.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -38296,17 +38437,17 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate919.errors = vErrors;
+	validate921.errors = vErrors;
 	return errors === 0;
 }
-validate919.evaluated = {
+validate921.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate921.evaluated;
+	const evaluated0 = validate923.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -38354,17 +38495,17 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate921.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-validate921.evaluated = {
+validate923.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate923.evaluated;
+	const evaluated0 = validate925.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -38401,17 +38542,17 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate923.errors = vErrors;
+	validate925.errors = vErrors;
 	return errors === 0;
 }
-validate923.evaluated = {
+validate925.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate925.evaluated;
+	const evaluated0 = validate927.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -38437,17 +38578,17 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate925.errors = vErrors;
+	validate927.errors = vErrors;
 	return errors === 0;
 }
-validate925.evaluated = {
+validate927.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate918.evaluated;
+	const evaluated0 = validate920.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38496,22 +38637,10 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate919(data.datatype, {
+			if (!validate921(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate921(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -38519,11 +38648,11 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.instrument !== void 0) {
-			if (!validate923(data.instrument, {
-				instancePath: instancePath + "/instrument",
+		if (data.tv !== void 0) {
+			if (!validate923(data.tv, {
+				instancePath: instancePath + "/tv",
 				parentData: data,
-				parentDataProperty: "instrument",
+				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -38531,99 +38660,111 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.instrument !== void 0) {
+			if (!validate925(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.from !== void 0) {
-			if (!validate925(data.from, {
+			if (!validate927(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate925(data.to, {
+			if (!validate927(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate925(data.pricefrom, {
+			if (!validate927(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate925(data.priceto, {
+			if (!validate927(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate925(data.sizefrom, {
+			if (!validate927(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate925(data.sizeto, {
+			if (!validate927(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate925(data.flags, {
+			if (!validate927(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate925(data.cancelled, {
+			if (!validate927(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38733,19 +38874,19 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate918.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
-validate918.evaluated = {
+validate920.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate934;
-function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check89 = validate936;
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate935.evaluated;
+	const evaluated0 = validate937.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39742,43 +39883,43 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err67);
 		errors++;
 	}
-	validate935.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
-validate935.evaluated = {
+validate937.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate934.evaluated;
+	const evaluated0 = validate936.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate935(data, {
+	if (!validate937(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+		vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 		errors = vErrors.length;
 	}
-	validate934.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-validate934.evaluated = {
+validate936.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate948;
-function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check90 = validate950;
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate949.evaluated;
+	const evaluated0 = validate951.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39870,43 +40011,43 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate949.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
-validate949.evaluated = {
+validate951.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate948.evaluated;
+	const evaluated0 = validate950.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate949(data, {
+	if (!validate951(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
+		vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 		errors = vErrors.length;
 	}
-	validate948.errors = vErrors;
+	validate950.errors = vErrors;
 	return errors === 0;
 }
-validate948.evaluated = {
+validate950.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate952;
-function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check91 = validate954;
+function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate953.evaluated;
+	const evaluated0 = validate955.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40178,43 +40319,43 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate953.errors = vErrors;
+	validate955.errors = vErrors;
 	return errors === 0;
 }
-validate953.evaluated = {
+validate955.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate952.evaluated;
+	const evaluated0 = validate954.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate953(data, {
+	if (!validate955(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+		vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 		errors = vErrors.length;
 	}
-	validate952.errors = vErrors;
+	validate954.errors = vErrors;
 	return errors === 0;
 }
-validate952.evaluated = {
+validate954.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate958;
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check92 = validate960;
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate959.evaluated;
+	const evaluated0 = validate961.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40263,43 +40404,43 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate959.errors = vErrors;
+	validate961.errors = vErrors;
 	return errors === 0;
 }
-validate959.evaluated = {
+validate961.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate958.evaluated;
+	const evaluated0 = validate960.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate959(data, {
+	if (!validate961(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+		vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 		errors = vErrors.length;
 	}
-	validate958.errors = vErrors;
+	validate960.errors = vErrors;
 	return errors === 0;
 }
-validate958.evaluated = {
+validate960.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate962;
-function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate964;
+function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate963.evaluated;
+	const evaluated0 = validate965.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40349,43 +40490,43 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate963.errors = vErrors;
+	validate965.errors = vErrors;
 	return errors === 0;
 }
-validate963.evaluated = {
+validate965.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate962.evaluated;
+	const evaluated0 = validate964.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate963(data, {
+	if (!validate965(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+		vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 		errors = vErrors.length;
 	}
-	validate962.errors = vErrors;
+	validate964.errors = vErrors;
 	return errors === 0;
 }
-validate962.evaluated = {
+validate964.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate965;
-function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate967;
+function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate966.evaluated;
+	const evaluated0 = validate968.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40411,17 +40552,17 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate966.errors = vErrors;
+	validate968.errors = vErrors;
 	return errors === 0;
 }
-validate966.evaluated = {
+validate968.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate965.evaluated;
+	const evaluated0 = validate967.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40448,14 +40589,14 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate966(data.TerminatedOn, {
+			if (!validate968(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
+				vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40470,19 +40611,19 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate967.errors = vErrors;
 	return errors === 0;
 }
-validate965.evaluated = {
+validate967.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate968;
-function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check95 = validate970;
+function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate968.evaluated;
+	const evaluated0 = validate970.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40545,19 +40686,19 @@ function validate968(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate968.errors = vErrors;
+	validate970.errors = vErrors;
 	return errors === 0;
 }
-validate968.evaluated = {
+validate970.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate969;
-function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check96 = validate971;
+function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate970.evaluated;
+	const evaluated0 = validate972.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -40762,43 +40903,43 @@ function validate970(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate970.errors = vErrors;
+	validate972.errors = vErrors;
 	return errors === 0;
 }
-validate970.evaluated = {
+validate972.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate969.evaluated;
+	const evaluated0 = validate971.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate970(data, {
+	if (!validate972(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
+		vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
 		errors = vErrors.length;
 	}
-	validate969.errors = vErrors;
+	validate971.errors = vErrors;
 	return errors === 0;
 }
-validate969.evaluated = {
+validate971.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate972;
-function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check97 = validate974;
+function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate973.evaluated;
+	const evaluated0 = validate975.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40848,43 +40989,43 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate973.errors = vErrors;
+	validate975.errors = vErrors;
 	return errors === 0;
 }
-validate973.evaluated = {
+validate975.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate972.evaluated;
+	const evaluated0 = validate974.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate973(data, {
+	if (!validate975(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+		vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 		errors = vErrors.length;
 	}
-	validate972.errors = vErrors;
+	validate974.errors = vErrors;
 	return errors === 0;
 }
-validate972.evaluated = {
+validate974.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate975;
-function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check98 = validate977;
+function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate976.evaluated;
+	const evaluated0 = validate978.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41006,39 +41147,39 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate976.errors = vErrors;
+	validate978.errors = vErrors;
 	return errors === 0;
 }
-validate976.evaluated = {
+validate978.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate975.evaluated;
+	const evaluated0 = validate977.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate976(data, {
+	if (!validate978(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
+		vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 		errors = vErrors.length;
 	}
-	validate975.errors = vErrors;
+	validate977.errors = vErrors;
 	return errors === 0;
 }
-validate975.evaluated = {
+validate977.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate978;
+var check99 = validate980;
 var schema343 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -41057,10 +41198,10 @@ var schema343 = {
 		}
 	}
 };
-function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate979.evaluated;
+	const evaluated0 = validate981.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41158,43 +41299,43 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate979.errors = vErrors;
+	validate981.errors = vErrors;
 	return errors === 0;
 }
-validate979.evaluated = {
+validate981.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate978.evaluated;
+	const evaluated0 = validate980.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate979(data, {
+	if (!validate981(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+		vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 		errors = vErrors.length;
 	}
-	validate978.errors = vErrors;
+	validate980.errors = vErrors;
 	return errors === 0;
 }
-validate978.evaluated = {
+validate980.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate982;
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check100 = validate984;
+function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate983.evaluated;
+	const evaluated0 = validate985.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41364,43 +41505,43 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate985.errors = vErrors;
 	return errors === 0;
 }
-validate983.evaluated = {
+validate985.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate982.evaluated;
+	const evaluated0 = validate984.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate983(data, {
+	if (!validate985(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+		vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
 		errors = vErrors.length;
 	}
-	validate982.errors = vErrors;
+	validate984.errors = vErrors;
 	return errors === 0;
 }
-validate982.evaluated = {
+validate984.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate985;
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check101 = validate987;
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate986.evaluated;
+	const evaluated0 = validate988.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41474,39 +41615,39 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate986.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
-validate986.evaluated = {
+validate988.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate985.evaluated;
+	const evaluated0 = validate987.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate986(data, {
+	if (!validate988(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+		vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 		errors = vErrors.length;
 	}
-	validate985.errors = vErrors;
+	validate987.errors = vErrors;
 	return errors === 0;
 }
-validate985.evaluated = {
+validate987.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate988;
+var check102 = validate990;
 var schema350 = {
 	"type": "object",
 	"required": [
@@ -41575,10 +41716,10 @@ var schema350 = {
 		}
 	}
 };
-function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate990.evaluated;
+	const evaluated0 = validate992.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42122,10 +42263,10 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err37);
 		errors++;
 	}
-	validate990.errors = vErrors;
+	validate992.errors = vErrors;
 	return errors === 0;
 }
-validate990.evaluated = {
+validate992.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -42144,10 +42285,10 @@ validate990.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate989.evaluated;
+	const evaluated0 = validate991.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42179,14 +42320,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate990(data1, {
+					if (!validate992(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+						vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -42226,43 +42367,43 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate989.errors = vErrors;
+	validate991.errors = vErrors;
 	return errors === 0;
 }
-validate989.evaluated = {
+validate991.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate988.evaluated;
+	const evaluated0 = validate990.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate989(data, {
+	if (!validate991(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+		vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 		errors = vErrors.length;
 	}
-	validate988.errors = vErrors;
+	validate990.errors = vErrors;
 	return errors === 0;
 }
-validate988.evaluated = {
+validate990.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate999;
-function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check103 = validate1001;
+function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate999.evaluated;
+	const evaluated0 = validate1001.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42336,15 +42477,15 @@ function validate999(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate999.errors = vErrors;
+	validate1001.errors = vErrors;
 	return errors === 0;
 }
-validate999.evaluated = {
+validate1001.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate1000;
+var check104 = validate1002;
 var schema353 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
@@ -42453,20 +42594,20 @@ var schema353 = {
 		}
 	}]
 };
-function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1003(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1001.evaluated;
+	const evaluated0 = validate1003.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate990(data, {
+	if (!validate992(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+		vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43235,39 +43376,39 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 	}
-	validate1001.errors = vErrors;
+	validate1003.errors = vErrors;
 	return errors === 0;
 }
-validate1001.evaluated = {
+validate1003.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1000.evaluated;
+	const evaluated0 = validate1002.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1001(data, {
+	if (!validate1003(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
+		vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 		errors = vErrors.length;
 	}
-	validate1000.errors = vErrors;
+	validate1002.errors = vErrors;
 	return errors === 0;
 }
-validate1000.evaluated = {
+validate1002.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate1007;
+var check105 = validate1009;
 var schema355 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -43319,10 +43460,10 @@ var schema355 = {
 		}
 	} }
 };
-function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1008.evaluated;
+	const evaluated0 = validate1010.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43666,43 +43807,43 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1008.errors = vErrors;
+	validate1010.errors = vErrors;
 	return errors === 0;
 }
-validate1008.evaluated = {
+validate1010.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1007.evaluated;
+	const evaluated0 = validate1009.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1008(data, {
+	if (!validate1010(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+		vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 		errors = vErrors.length;
 	}
-	validate1007.errors = vErrors;
+	validate1009.errors = vErrors;
 	return errors === 0;
 }
-validate1007.evaluated = {
+validate1009.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate1012;
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check106 = validate1014;
+function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1012.evaluated;
+	const evaluated0 = validate1014.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43831,19 +43972,19 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1014.errors = vErrors;
 	return errors === 0;
 }
-validate1012.evaluated = {
+validate1014.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check107 = validate1013;
-function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check107 = validate1015;
+function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1014.evaluated;
+	const evaluated0 = validate1016.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44133,43 +44274,43 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate1014.errors = vErrors;
+	validate1016.errors = vErrors;
 	return errors === 0;
 }
-validate1014.evaluated = {
+validate1016.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1013(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1013.evaluated;
+	const evaluated0 = validate1015.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1014(data, {
+	if (!validate1016(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+		vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 		errors = vErrors.length;
 	}
-	validate1013.errors = vErrors;
+	validate1015.errors = vErrors;
 	return errors === 0;
 }
-validate1013.evaluated = {
+validate1015.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check108 = validate1019;
-function validate1020(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check108 = validate1021;
+function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1020.evaluated;
+	const evaluated0 = validate1022.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44374,43 +44515,43 @@ function validate1020(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1020.errors = vErrors;
+	validate1022.errors = vErrors;
 	return errors === 0;
 }
-validate1020.evaluated = {
+validate1022.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1019.evaluated;
+	const evaluated0 = validate1021.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1020(data, {
+	if (!validate1022(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
+		vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
 		errors = vErrors.length;
 	}
-	validate1019.errors = vErrors;
+	validate1021.errors = vErrors;
 	return errors === 0;
 }
-validate1019.evaluated = {
+validate1021.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check109 = validate1022;
-function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check109 = validate1024;
+function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1023.evaluated;
+	const evaluated0 = validate1025.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44447,17 +44588,17 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1023.errors = vErrors;
+	validate1025.errors = vErrors;
 	return errors === 0;
 }
-validate1023.evaluated = {
+validate1025.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1024(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1022.evaluated;
+	const evaluated0 = validate1024.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44473,14 +44614,14 @@ function validate1022(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate1023(data.version, {
+			if (!validate1025(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+				vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44495,15 +44636,15 @@ function validate1022(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1022.errors = vErrors;
+	validate1024.errors = vErrors;
 	return errors === 0;
 }
-validate1022.evaluated = {
+validate1024.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check110 = validate1025;
+var check110 = validate1027;
 var schema364 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -44561,10 +44702,10 @@ var schema364 = {
 		}
 	}
 };
-function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1027.evaluated;
+	const evaluated0 = validate1029.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44601,17 +44742,17 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1027.errors = vErrors;
+	validate1029.errors = vErrors;
 	return errors === 0;
 }
-validate1027.evaluated = {
+validate1029.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1026.evaluated;
+	const evaluated0 = validate1028.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44671,14 +44812,14 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate1027(data.version, {
+			if (!validate1029(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+				vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44770,14 +44911,14 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate1027(data3.version, {
+					if (!validate1029(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+						vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -44972,39 +45113,39 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate1026.errors = vErrors;
+	validate1028.errors = vErrors;
 	return errors === 0;
 }
-validate1026.evaluated = {
+validate1028.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1025.evaluated;
+	const evaluated0 = validate1027.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1026(data, {
+	if (!validate1028(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+		vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 		errors = vErrors.length;
 	}
-	validate1025.errors = vErrors;
+	validate1027.errors = vErrors;
 	return errors === 0;
 }
-validate1025.evaluated = {
+validate1027.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check111 = validate1031;
+var check111 = validate1033;
 var schema366 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -45021,10 +45162,10 @@ var schema366 = {
 	} },
 	"$id": "check111"
 };
-function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1031.evaluated;
+	const evaluated0 = validate1033.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45086,19 +45227,19 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1031.errors = vErrors;
+	validate1033.errors = vErrors;
 	return errors === 0;
 }
-validate1031.evaluated = {
+validate1033.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check112 = validate1032;
-function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check112 = validate1034;
+function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1032.evaluated;
+	const evaluated0 = validate1034.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45271,15 +45412,15 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1032.errors = vErrors;
+	validate1034.errors = vErrors;
 	return errors === 0;
 }
-validate1032.evaluated = {
+validate1034.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check113 = validate1033;
+var check113 = validate1035;
 var schema369 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -45364,10 +45505,10 @@ var schema369 = {
 		"IsWhole": { "type": "boolean" }
 	}
 };
-function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1034.evaluated;
+	const evaluated0 = validate1036.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45969,43 +46110,43 @@ function validate1034(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err46);
 		errors++;
 	}
-	validate1034.errors = vErrors;
+	validate1036.errors = vErrors;
 	return errors === 0;
 }
-validate1034.evaluated = {
+validate1036.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1033.evaluated;
+	const evaluated0 = validate1035.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1034(data, {
+	if (!validate1036(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
+		vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 		errors = vErrors.length;
 	}
-	validate1033.errors = vErrors;
+	validate1035.errors = vErrors;
 	return errors === 0;
 }
-validate1033.evaluated = {
+validate1035.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check114 = validate1036;
-function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check114 = validate1038;
+function validate1038(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1036.evaluated;
+	const evaluated0 = validate1038.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46134,15 +46275,15 @@ function validate1036(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1036.errors = vErrors;
+	validate1038.errors = vErrors;
 	return errors === 0;
 }
-validate1036.evaluated = {
+validate1038.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check115 = validate1037;
+var check115 = validate1039;
 var schema372 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -46237,10 +46378,10 @@ var schema372 = {
 		}
 	}
 };
-function validate1038(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1038.evaluated;
+	const evaluated0 = validate1040.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46938,43 +47079,43 @@ function validate1038(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate1038.errors = vErrors;
+	validate1040.errors = vErrors;
 	return errors === 0;
 }
-validate1038.evaluated = {
+validate1040.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1037.evaluated;
+	const evaluated0 = validate1039.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1038(data, {
+	if (!validate1040(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+		vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 		errors = vErrors.length;
 	}
-	validate1037.errors = vErrors;
+	validate1039.errors = vErrors;
 	return errors === 0;
 }
-validate1037.evaluated = {
+validate1039.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check116 = validate1041;
-function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check116 = validate1043;
+function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1041.evaluated;
+	const evaluated0 = validate1043.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47074,19 +47215,19 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1041.errors = vErrors;
+	validate1043.errors = vErrors;
 	return errors === 0;
 }
-validate1041.evaluated = {
+validate1043.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check117 = validate1042;
-function validate1042(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check117 = validate1044;
+function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1042.evaluated;
+	const evaluated0 = validate1044.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47164,19 +47305,19 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1042.errors = vErrors;
+	validate1044.errors = vErrors;
 	return errors === 0;
 }
-validate1042.evaluated = {
+validate1044.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check118 = validate1043;
-function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check118 = validate1045;
+function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1043.evaluated;
+	const evaluated0 = validate1045.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47267,15 +47408,15 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1043.errors = vErrors;
+	validate1045.errors = vErrors;
 	return errors === 0;
 }
-validate1043.evaluated = {
+validate1045.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check119 = validate1044;
+var check119 = validate1046;
 var schema378 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -47337,10 +47478,10 @@ var schema378 = {
 		}
 	}
 };
-function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1046.evaluated;
+	const evaluated0 = validate1048.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47501,14 +47642,14 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate253(data.dataType, {
+			if (!validate255(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47750,18 +47891,18 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate1046.errors = vErrors;
+	validate1048.errors = vErrors;
 	return errors === 0;
 }
-validate1046.evaluated = {
+validate1048.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1045.evaluated;
+	const evaluated0 = validate1047.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47901,14 +48042,14 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1046(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1048(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47934,43 +48075,43 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1045.errors = vErrors;
+	validate1047.errors = vErrors;
 	return errors === 0;
 }
-validate1045.evaluated = {
+validate1047.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1044.evaluated;
+	const evaluated0 = validate1046.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1045(data, {
+	if (!validate1047(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+		vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 		errors = vErrors.length;
 	}
-	validate1044.errors = vErrors;
+	validate1046.errors = vErrors;
 	return errors === 0;
 }
-validate1044.evaluated = {
+validate1046.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check120 = validate1050;
-function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check120 = validate1052;
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1050.evaluated;
+	const evaluated0 = validate1052.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48070,19 +48211,19 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1050.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
-validate1050.evaluated = {
+validate1052.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check121 = validate1051;
-function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check121 = validate1053;
+function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1052.evaluated;
+	const evaluated0 = validate1054.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -48130,18 +48271,18 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1054.errors = vErrors;
 	return errors === 0;
 }
-validate1052.evaluated = {
+validate1054.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern58 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1053(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1051.evaluated;
+	const evaluated0 = validate1053.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48179,14 +48320,14 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate1052(data.tv, {
+			if (!validate1054(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48238,15 +48379,15 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1051.errors = vErrors;
+	validate1053.errors = vErrors;
 	return errors === 0;
 }
-validate1051.evaluated = {
+validate1053.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check122 = validate1054;
+var check122 = validate1056;
 var schema383 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -48273,10 +48414,10 @@ var schema383 = {
 		}
 	}
 };
-function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1055.evaluated;
+	const evaluated0 = validate1057.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48440,14 +48581,14 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 			let data5 = data.days;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate535(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate537(data5[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+					vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48473,43 +48614,43 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1055.errors = vErrors;
+	validate1057.errors = vErrors;
 	return errors === 0;
 }
-validate1055.evaluated = {
+validate1057.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1054.evaluated;
+	const evaluated0 = validate1056.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1055(data, {
+	if (!validate1057(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+		vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 		errors = vErrors.length;
 	}
-	validate1054.errors = vErrors;
+	validate1056.errors = vErrors;
 	return errors === 0;
 }
-validate1054.evaluated = {
+validate1056.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check123 = validate1058;
-function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check123 = validate1060;
+function validate1061(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1059.evaluated;
+	const evaluated0 = validate1061.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -48534,17 +48675,17 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1059.errors = vErrors;
+	validate1061.errors = vErrors;
 	return errors === 0;
 }
-validate1059.evaluated = {
+validate1061.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1061(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1061.evaluated;
+	const evaluated0 = validate1063.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -48592,17 +48733,17 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1061.errors = vErrors;
+	validate1063.errors = vErrors;
 	return errors === 0;
 }
-validate1061.evaluated = {
+validate1063.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1058.evaluated;
+	const evaluated0 = validate1060.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48651,38 +48792,38 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate1059(data.datatype, {
+			if (!validate1061(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+				vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate1061(data.tv, {
+			if (!validate1063(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+				vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1061(data.instrumentmic, {
+			if (!validate1063(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+				vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48697,15 +48838,15 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1058.errors = vErrors;
+	validate1060.errors = vErrors;
 	return errors === 0;
 }
-validate1058.evaluated = {
+validate1060.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check124 = validate1064;
+var check124 = validate1066;
 var schema388 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -48733,10 +48874,10 @@ var schema388 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1065.evaluated;
+	const evaluated0 = validate1067.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48926,39 +49067,39 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1065.errors = vErrors;
+	validate1067.errors = vErrors;
 	return errors === 0;
 }
-validate1065.evaluated = {
+validate1067.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1064(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1066(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1064.evaluated;
+	const evaluated0 = validate1066.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1065(data, {
+	if (!validate1067(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+		vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 		errors = vErrors.length;
 	}
-	validate1064.errors = vErrors;
+	validate1066.errors = vErrors;
 	return errors === 0;
 }
-validate1064.evaluated = {
+validate1066.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check125 = validate1067;
+var check125 = validate1069;
 var schema389 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -48987,10 +49128,10 @@ var schema389 = {
 	},
 	"$id": "check125"
 };
-function validate1068(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1068.evaluated;
+	const evaluated0 = validate1070.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -49015,17 +49156,17 @@ function validate1068(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1068.errors = vErrors;
+	validate1070.errors = vErrors;
 	return errors === 0;
 }
-validate1068.evaluated = {
+validate1070.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1072(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1070.evaluated;
+	const evaluated0 = validate1072.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -49073,17 +49214,17 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1070.errors = vErrors;
+	validate1072.errors = vErrors;
 	return errors === 0;
 }
-validate1070.evaluated = {
+validate1072.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1072(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1074(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1072.evaluated;
+	const evaluated0 = validate1074.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -49120,17 +49261,17 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1072.errors = vErrors;
+	validate1074.errors = vErrors;
 	return errors === 0;
 }
-validate1072.evaluated = {
+validate1074.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1079(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1077.evaluated;
+	const evaluated0 = validate1079.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -49156,17 +49297,17 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1077.errors = vErrors;
+	validate1079.errors = vErrors;
 	return errors === 0;
 }
-validate1077.evaluated = {
+validate1079.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1069(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1067.evaluated;
+	const evaluated0 = validate1069.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49248,74 +49389,74 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate1068(data.datatype, {
+			if (!validate1070(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+				vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate1070(data.tv, {
+			if (!validate1072(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+				vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate1072(data.assetclass, {
+			if (!validate1074(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+				vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate1072(data.subassetclass, {
+			if (!validate1074(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+				vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate1072(data.instrument, {
+			if (!validate1074(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+				vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1070(data.instrumentmic, {
+			if (!validate1072(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+				vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49357,26 +49498,26 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate1077(data.from, {
+			if (!validate1079(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+				vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate1077(data.to, {
+			if (!validate1079(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+				vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49391,15 +49532,15 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1067.errors = vErrors;
+	validate1069.errors = vErrors;
 	return errors === 0;
 }
-validate1067.evaluated = {
+validate1069.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check126 = validate1080;
+var check126 = validate1082;
 var schema395 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -49469,10 +49610,10 @@ var schema395 = {
 		}
 	}
 };
-function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1091(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1089.evaluated;
+	const evaluated0 = validate1091.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49558,38 +49699,38 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate452(data.Price, {
+			if (!validate454(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate452(data.BidPrice, {
+			if (!validate454(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate452(data.AskPrice, {
+			if (!validate454(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49604,18 +49745,18 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1089.errors = vErrors;
+	validate1091.errors = vErrors;
 	return errors === 0;
 }
-validate1089.evaluated = {
+validate1091.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1081(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1083(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1081.evaluated;
+	const evaluated0 = validate1083.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49829,26 +49970,26 @@ function validate1081(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate253(data.DataType, {
+			if (!validate255(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate261(data.OrderType, {
+			if (!validate263(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49904,14 +50045,14 @@ function validate1081(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate671(data.ArchivedBefore, {
+			if (!validate673(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+				vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50055,14 +50196,14 @@ function validate1081(data, { instancePath = "", parentData, parentDataProperty,
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1089(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1091(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50081,14 +50222,14 @@ function validate1081(data, { instancePath = "", parentData, parentDataProperty,
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate889(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate891(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+					vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50107,14 +50248,14 @@ function validate1081(data, { instancePath = "", parentData, parentDataProperty,
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate889(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate891(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+					vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50200,43 +50341,43 @@ function validate1081(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate1081.errors = vErrors;
+	validate1083.errors = vErrors;
 	return errors === 0;
 }
-validate1081.evaluated = {
+validate1083.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1080.evaluated;
+	const evaluated0 = validate1082.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1081(data, {
+	if (!validate1083(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+		vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 		errors = vErrors.length;
 	}
-	validate1080.errors = vErrors;
+	validate1082.errors = vErrors;
 	return errors === 0;
 }
-validate1080.evaluated = {
+validate1082.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check127 = validate1097;
-function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check127 = validate1099;
+function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1098.evaluated;
+	const evaluated0 = validate1100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -50273,17 +50414,17 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1098.errors = vErrors;
+	validate1100.errors = vErrors;
 	return errors === 0;
 }
-validate1098.evaluated = {
+validate1100.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1097(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1099(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1097.evaluated;
+	const evaluated0 = validate1099.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50310,14 +50451,14 @@ function validate1097(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate1098(data.code, {
+			if (!validate1100(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+				vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50332,19 +50473,19 @@ function validate1097(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1097.errors = vErrors;
+	validate1099.errors = vErrors;
 	return errors === 0;
 }
-validate1097.evaluated = {
+validate1099.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check128 = validate1100;
-function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check128 = validate1102;
+function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1101.evaluated;
+	const evaluated0 = validate1103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -50369,17 +50510,17 @@ function validate1101(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1101.errors = vErrors;
+	validate1103.errors = vErrors;
 	return errors === 0;
 }
-validate1101.evaluated = {
+validate1103.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1103.evaluated;
+	const evaluated0 = validate1105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -50404,17 +50545,17 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1103.errors = vErrors;
+	validate1105.errors = vErrors;
 	return errors === 0;
 }
-validate1103.evaluated = {
+validate1105.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1105.evaluated;
+	const evaluated0 = validate1107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -50462,17 +50603,17 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1105.errors = vErrors;
+	validate1107.errors = vErrors;
 	return errors === 0;
 }
-validate1105.evaluated = {
+validate1107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1100.evaluated;
+	const evaluated0 = validate1102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50488,22 +50629,10 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate1101(data.timing, {
+			if (!validate1103(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.datatype !== void 0) {
-			if (!validate1103(data.datatype, {
-				instancePath: instancePath + "/datatype",
-				parentData: data,
-				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -50511,11 +50640,11 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.tv !== void 0) {
-			if (!validate1105(data.tv, {
-				instancePath: instancePath + "/tv",
+		if (data.datatype !== void 0) {
+			if (!validate1105(data.datatype, {
+				instancePath: instancePath + "/datatype",
 				parentData: data,
-				parentDataProperty: "tv",
+				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -50523,15 +50652,27 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate1107(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1105(data.instrumentmic, {
+			if (!validate1107(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+				vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50546,15 +50687,15 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1100.errors = vErrors;
+	validate1102.errors = vErrors;
 	return errors === 0;
 }
-validate1100.evaluated = {
+validate1102.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check129 = validate1108;
+var check129 = validate1110;
 var schema404 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -50639,10 +50780,10 @@ var schema406 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1120.evaluated;
+	const evaluated0 = validate1122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50816,14 +50957,14 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate889(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate891(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+					vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50866,62 +51007,62 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Vwap !== void 0) {
-			if (!validate452(data.Vwap, {
+			if (!validate454(data.Vwap, {
 				instancePath: instancePath + "/Vwap",
 				parentData: data,
 				parentDataProperty: "Vwap",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.High !== void 0) {
-			if (!validate452(data.High, {
+			if (!validate454(data.High, {
 				instancePath: instancePath + "/High",
 				parentData: data,
 				parentDataProperty: "High",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Low !== void 0) {
-			if (!validate452(data.Low, {
+			if (!validate454(data.Low, {
 				instancePath: instancePath + "/Low",
 				parentData: data,
 				parentDataProperty: "Low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate452(data.Last, {
+			if (!validate454(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate452(data.Change, {
+			if (!validate454(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50936,18 +51077,18 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1120.errors = vErrors;
+	validate1122.errors = vErrors;
 	return errors === 0;
 }
-validate1120.evaluated = {
+validate1122.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1113.evaluated;
+	const evaluated0 = validate1115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51051,14 +51192,14 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate253(data.DataType, {
+			if (!validate255(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51100,14 +51241,14 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate261(data.OrderType, {
+			if (!validate263(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51129,14 +51270,14 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate905(data6, {
+			if (!validate907(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+				vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -51188,14 +51329,14 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate1120(data7, {
+			if (!validate1122(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+				vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -51252,18 +51393,18 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1113.errors = vErrors;
+	validate1115.errors = vErrors;
 	return errors === 0;
 }
-validate1113.evaluated = {
+validate1115.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1129.evaluated;
+	const evaluated0 = validate1131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51360,14 +51501,14 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Row !== void 0) {
-			if (!validate714(data.Row, {
+			if (!validate716(data.Row, {
 				instancePath: instancePath + "/Row",
 				parentData: data,
 				parentDataProperty: "Row",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51382,18 +51523,18 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1129.errors = vErrors;
+	validate1131.errors = vErrors;
 	return errors === 0;
 }
-validate1129.evaluated = {
+validate1131.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1109.evaluated;
+	const evaluated0 = validate1111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51641,14 +51782,14 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Timing !== void 0) {
-			if (!validate278(data.Timing, {
+			if (!validate280(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51681,14 +51822,14 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1113(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1115(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51707,14 +51848,14 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1129(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1131(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+					vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51733,14 +51874,14 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1120(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1122(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51778,43 +51919,43 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1109.errors = vErrors;
+	validate1111.errors = vErrors;
 	return errors === 0;
 }
-validate1109.evaluated = {
+validate1111.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1108.evaluated;
+	const evaluated0 = validate1110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1109(data, {
+	if (!validate1111(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
+		vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
 		errors = vErrors.length;
 	}
-	validate1108.errors = vErrors;
+	validate1110.errors = vErrors;
 	return errors === 0;
 }
-validate1108.evaluated = {
+validate1110.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check130 = validate1137;
-function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check130 = validate1139;
+function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1138.evaluated;
+	const evaluated0 = validate1140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51844,14 +51985,14 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1046(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1048(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51877,43 +52018,43 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1138.errors = vErrors;
+	validate1140.errors = vErrors;
 	return errors === 0;
 }
-validate1138.evaluated = {
+validate1140.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1137.evaluated;
+	const evaluated0 = validate1139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1138(data, {
+	if (!validate1140(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+		vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
 		errors = vErrors.length;
 	}
-	validate1137.errors = vErrors;
+	validate1139.errors = vErrors;
 	return errors === 0;
 }
-validate1137.evaluated = {
+validate1139.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check131 = validate1141;
-function validate1142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check131 = validate1143;
+function validate1144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1142.evaluated;
+	const evaluated0 = validate1144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52006,14 +52147,14 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.dataType !== void 0) {
-			if (!validate253(data.dataType, {
+			if (!validate255(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52191,39 +52332,39 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate1142.errors = vErrors;
+	validate1144.errors = vErrors;
 	return errors === 0;
 }
-validate1142.evaluated = {
+validate1144.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1141.evaluated;
+	const evaluated0 = validate1143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1142(data, {
+	if (!validate1144(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+		vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
 		errors = vErrors.length;
 	}
-	validate1141.errors = vErrors;
+	validate1143.errors = vErrors;
 	return errors === 0;
 }
-validate1141.evaluated = {
+validate1143.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check132 = validate1145;
+var check132 = validate1147;
 var schema413 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -52313,10 +52454,10 @@ var schema414 = {
 		}
 	}
 };
-function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1148.evaluated;
+	const evaluated0 = validate1150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52642,18 +52783,18 @@ function validate1148(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1148.errors = vErrors;
+	validate1150.errors = vErrors;
 	return errors === 0;
 }
-validate1148.evaluated = {
+validate1150.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1146.evaluated;
+	const evaluated0 = validate1148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52717,14 +52858,14 @@ function validate1146(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Segments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1148(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1150(data1[i0], {
 					instancePath: instancePath + "/Segments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+					vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -52876,43 +53017,43 @@ function validate1146(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1146.errors = vErrors;
+	validate1148.errors = vErrors;
 	return errors === 0;
 }
-validate1146.evaluated = {
+validate1148.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1145.evaluated;
+	const evaluated0 = validate1147.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1146(data, {
+	if (!validate1148(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+		vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
 		errors = vErrors.length;
 	}
-	validate1145.errors = vErrors;
+	validate1147.errors = vErrors;
 	return errors === 0;
 }
-validate1145.evaluated = {
+validate1147.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check133 = validate1152;
-function validate1152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check133 = validate1154;
+function validate1154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1152.evaluated;
+	const evaluated0 = validate1154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53012,15 +53153,15 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1152.errors = vErrors;
+	validate1154.errors = vErrors;
 	return errors === 0;
 }
-validate1152.evaluated = {
+validate1154.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check134 = validate1153;
+var check134 = validate1155;
 var schema417 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -53063,10 +53204,10 @@ var schema418 = {
 		"IsRestricted": { "type": "boolean" }
 	}
 };
-function validate1156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1156.evaluated;
+	const evaluated0 = validate1158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53161,14 +53302,14 @@ function validate1156(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Pseudonym !== void 0) {
-			if (!validate249(data.Pseudonym, {
+			if (!validate251(data.Pseudonym, {
 				instancePath: instancePath + "/Pseudonym",
 				parentData: data,
 				parentDataProperty: "Pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53247,18 +53388,18 @@ function validate1156(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1156.errors = vErrors;
+	validate1158.errors = vErrors;
 	return errors === 0;
 }
-validate1156.evaluated = {
+validate1158.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1154.evaluated;
+	const evaluated0 = validate1156.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53333,14 +53474,14 @@ function validate1154(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Accounts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1156(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1158(data1[i0], {
 					instancePath: instancePath + "/Accounts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
+					vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -53394,43 +53535,43 @@ function validate1154(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1154.errors = vErrors;
+	validate1156.errors = vErrors;
 	return errors === 0;
 }
-validate1154.evaluated = {
+validate1156.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1153.evaluated;
+	const evaluated0 = validate1155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1154(data, {
+	if (!validate1156(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+		vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 		errors = vErrors.length;
 	}
-	validate1153.errors = vErrors;
+	validate1155.errors = vErrors;
 	return errors === 0;
 }
-validate1153.evaluated = {
+validate1155.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check135 = validate1162;
-function validate1163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check135 = validate1164;
+function validate1165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1163.evaluated;
+	const evaluated0 = validate1165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -53467,17 +53608,17 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1163.errors = vErrors;
+	validate1165.errors = vErrors;
 	return errors === 0;
 }
-validate1163.evaluated = {
+validate1165.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1162.evaluated;
+	const evaluated0 = validate1164.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53504,14 +53645,14 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.pseudonym !== void 0) {
-			if (!validate1163(data.pseudonym, {
+			if (!validate1165(data.pseudonym, {
 				instancePath: instancePath + "/pseudonym",
 				parentData: data,
 				parentDataProperty: "pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
+				vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53526,15 +53667,15 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1162.errors = vErrors;
+	validate1164.errors = vErrors;
 	return errors === 0;
 }
-validate1162.evaluated = {
+validate1164.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check136 = validate1165;
+var check136 = validate1167;
 var schema422 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -53768,10 +53909,10 @@ var schema423 = {
 		}
 	}
 };
-function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1178.evaluated;
+	const evaluated0 = validate1180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54078,18 +54219,18 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate1178.errors = vErrors;
+	validate1180.errors = vErrors;
 	return errors === 0;
 }
-validate1178.evaluated = {
+validate1180.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1166.evaluated;
+	const evaluated0 = validate1168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54328,14 +54469,14 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Pseudonym !== void 0) {
-			if (!validate249(data.Pseudonym, {
+			if (!validate251(data.Pseudonym, {
 				instancePath: instancePath + "/Pseudonym",
 				parentData: data,
 				parentDataProperty: "Pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54708,14 +54849,14 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data19.Id !== void 0) {
-							if (!validate249(data19.Id, {
+							if (!validate251(data19.Id, {
 								instancePath: instancePath + "/Purchases/" + i2 + "/Id",
 								parentData: data19,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+								vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -55021,14 +55162,14 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data33.Id !== void 0) {
-							if (!validate249(data33.Id, {
+							if (!validate251(data33.Id, {
 								instancePath: instancePath + "/Mails/" + i4 + "/Id",
 								parentData: data33,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+								vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -55398,14 +55539,14 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 			let data49 = data.Log;
 			if (Array.isArray(data49)) {
 				const len6 = data49.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate1178(data49[i6], {
+				for (let i6 = 0; i6 < len6; i6++) if (!validate1180(data49[i6], {
 					instancePath: instancePath + "/Log/" + i6,
 					parentData: data49,
 					parentDataProperty: i6,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
+					vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -55431,39 +55572,39 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err96);
 		errors++;
 	}
-	validate1166.errors = vErrors;
+	validate1168.errors = vErrors;
 	return errors === 0;
 }
-validate1166.evaluated = {
+validate1168.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1165.evaluated;
+	const evaluated0 = validate1167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1166(data, {
+	if (!validate1168(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+		vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
 		errors = vErrors.length;
 	}
-	validate1165.errors = vErrors;
+	validate1167.errors = vErrors;
 	return errors === 0;
 }
-validate1165.evaluated = {
+validate1167.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check137 = validate1182;
+var check137 = validate1184;
 var schema424 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -55498,10 +55639,10 @@ var schema424 = {
 	},
 	"$id": "check137"
 };
-function validate1182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1182.evaluated;
+	const evaluated0 = validate1184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55626,15 +55767,15 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1182.errors = vErrors;
+	validate1184.errors = vErrors;
 	return errors === 0;
 }
-validate1182.evaluated = {
+validate1184.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check138 = validate1183;
+var check138 = validate1185;
 var schema426 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -55679,10 +55820,10 @@ var schema426 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1184.evaluated;
+	const evaluated0 = validate1186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55871,26 +56012,26 @@ function validate1184(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data2.Id !== void 0) {
-							if (!validate249(data2.Id, {
+							if (!validate251(data2.Id, {
 								instancePath: instancePath + "/Payments/" + i0 + "/Id",
 								parentData: data2,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+								vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data2.Purchase !== void 0) {
-							if (!validate249(data2.Purchase, {
+							if (!validate251(data2.Purchase, {
 								instancePath: instancePath + "/Payments/" + i0 + "/Purchase",
 								parentData: data2,
 								parentDataProperty: "Purchase",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+								vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -56051,39 +56192,39 @@ function validate1184(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate1184.errors = vErrors;
+	validate1186.errors = vErrors;
 	return errors === 0;
 }
-validate1184.evaluated = {
+validate1186.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1183.evaluated;
+	const evaluated0 = validate1185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1184(data, {
+	if (!validate1186(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
+		vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
 		errors = vErrors.length;
 	}
-	validate1183.errors = vErrors;
+	validate1185.errors = vErrors;
 	return errors === 0;
 }
-validate1183.evaluated = {
+validate1185.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check139 = validate1190;
+var check139 = validate1192;
 var schema427 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -56106,10 +56247,10 @@ var schema427 = {
 	},
 	"$id": "check139"
 };
-function validate1190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1190.evaluated;
+	const evaluated0 = validate1192.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56234,15 +56375,15 @@ function validate1190(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1190.errors = vErrors;
+	validate1192.errors = vErrors;
 	return errors === 0;
 }
-validate1190.evaluated = {
+validate1192.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check140 = validate1191;
+var check140 = validate1193;
 var schema429 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -56285,10 +56426,10 @@ var schema429 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1192.evaluated;
+	const evaluated0 = validate1194.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56466,14 +56607,14 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data2.Id !== void 0) {
-							if (!validate249(data2.Id, {
+							if (!validate251(data2.Id, {
 								instancePath: instancePath + "/Mails/" + i0 + "/Id",
 								parentData: data2,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+								vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -56629,39 +56770,39 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1192.errors = vErrors;
+	validate1194.errors = vErrors;
 	return errors === 0;
 }
-validate1192.evaluated = {
+validate1194.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1191.evaluated;
+	const evaluated0 = validate1193.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1192(data, {
+	if (!validate1194(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+		vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
 		errors = vErrors.length;
 	}
-	validate1191.errors = vErrors;
+	validate1193.errors = vErrors;
 	return errors === 0;
 }
-validate1191.evaluated = {
+validate1193.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check141 = validate1199;
+var check141 = validate1201;
 var schema431 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -56692,10 +56833,10 @@ var schema431 = {
 		}
 	}
 };
-function validate1200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1200.evaluated;
+	const evaluated0 = validate1202.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56907,43 +57048,43 @@ function validate1200(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1200.errors = vErrors;
+	validate1202.errors = vErrors;
 	return errors === 0;
 }
-validate1200.evaluated = {
+validate1202.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1199.evaluated;
+	const evaluated0 = validate1201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1200(data, {
+	if (!validate1202(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
+		vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 		errors = vErrors.length;
 	}
-	validate1199.errors = vErrors;
+	validate1201.errors = vErrors;
 	return errors === 0;
 }
-validate1199.evaluated = {
+validate1201.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check142 = validate1204;
-function validate1204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check142 = validate1206;
+function validate1206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1204.evaluated;
+	const evaluated0 = validate1206.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57043,15 +57184,15 @@ function validate1204(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1204.errors = vErrors;
+	validate1206.errors = vErrors;
 	return errors === 0;
 }
-validate1204.evaluated = {
+validate1206.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check143 = validate1205;
+var check143 = validate1207;
 var schema434 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -57102,10 +57243,10 @@ var schema435 = {
 		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate1208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1208.evaluated;
+	const evaluated0 = validate1210.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57407,18 +57548,18 @@ function validate1208(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1208.errors = vErrors;
+	validate1210.errors = vErrors;
 	return errors === 0;
 }
-validate1208.evaluated = {
+validate1210.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1206.evaluated;
+	const evaluated0 = validate1208.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57482,14 +57623,14 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Files;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1208(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1210(data1[i0], {
 					instancePath: instancePath + "/Files/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
+					vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -57529,44 +57670,44 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1206.errors = vErrors;
+	validate1208.errors = vErrors;
 	return errors === 0;
 }
-validate1206.evaluated = {
+validate1208.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1205.evaluated;
+	const evaluated0 = validate1207.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1206(data, {
+	if (!validate1208(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+		vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
 		errors = vErrors.length;
 	}
-	validate1205.errors = vErrors;
+	validate1207.errors = vErrors;
 	return errors === 0;
 }
-validate1205.evaluated = {
+validate1207.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check144 = validate1215;
+var check144 = validate1217;
 var pattern64 = new RegExp("^[^\\x00-\\x1f\\x7f/\\\\]+$", "u");
-function validate1216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1216.evaluated;
+	const evaluated0 = validate1218.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -57603,17 +57744,17 @@ function validate1216(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1216.errors = vErrors;
+	validate1218.errors = vErrors;
 	return errors === 0;
 }
-validate1216.evaluated = {
+validate1218.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1215.evaluated;
+	const evaluated0 = validate1217.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57738,14 +57879,14 @@ function validate1215(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.attempt !== void 0) {
-			if (!validate1216(data.attempt, {
+			if (!validate1218(data.attempt, {
 				instancePath: instancePath + "/attempt",
 				parentData: data,
 				parentDataProperty: "attempt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
+				vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57760,20 +57901,20 @@ function validate1215(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1215.errors = vErrors;
+	validate1217.errors = vErrors;
 	return errors === 0;
 }
-validate1215.evaluated = {
+validate1217.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check145 = validate1218;
+var check145 = validate1220;
 var pattern66 = new RegExp("^[!-~]+$", "u");
-function validate1218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1218.evaluated;
+	const evaluated0 = validate1220.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57847,19 +57988,19 @@ function validate1218(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1218.errors = vErrors;
+	validate1220.errors = vErrors;
 	return errors === 0;
 }
-validate1218.evaluated = {
+validate1220.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check146 = validate1219;
-function validate1220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check146 = validate1221;
+function validate1222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1220.evaluated;
+	const evaluated0 = validate1222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58044,18 +58185,18 @@ function validate1220(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1220.errors = vErrors;
+	validate1222.errors = vErrors;
 	return errors === 0;
 }
-validate1220.evaluated = {
+validate1222.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1223.evaluated;
+	const evaluated0 = validate1225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58254,32 +58395,32 @@ function validate1223(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1223.errors = vErrors;
+	validate1225.errors = vErrors;
 	return errors === 0;
 }
-validate1223.evaluated = {
+validate1225.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1219.evaluated;
+	const evaluated0 = validate1221.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate1220(data, {
+	if (!validate1222(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
+		vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -58289,14 +58430,14 @@ function validate1219(data, { instancePath = "", parentData, parentDataProperty,
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate1223(data, {
+	if (!validate1225(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
+		vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -58325,20 +58466,20 @@ function validate1219(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors = null;
 		}
 	}
-	validate1219.errors = vErrors;
+	validate1221.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate1219.evaluated = {
+validate1221.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check147 = validate1226;
+var check147 = validate1228;
 var pattern67 = new RegExp("^[1-9][0-9]*$", "u");
-function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1226.evaluated;
+	const evaluated0 = validate1228.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58412,15 +58553,15 @@ function validate1226(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1226.errors = vErrors;
+	validate1228.errors = vErrors;
 	return errors === 0;
 }
-validate1226.evaluated = {
+validate1228.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check148 = validate1227;
+var check148 = validate1229;
 var schema443 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -58431,10 +58572,10 @@ var schema443 = {
 	} },
 	"$id": "check148"
 };
-function validate1227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1227.evaluated;
+	const evaluated0 = validate1229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58485,15 +58626,15 @@ function validate1227(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1227.errors = vErrors;
+	validate1229.errors = vErrors;
 	return errors === 0;
 }
-validate1227.evaluated = {
+validate1229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check149 = validate1228;
+var check149 = validate1230;
 var schema445 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -58538,10 +58679,10 @@ var schema445 = {
 		}
 	}
 };
-function validate1235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1235.evaluated;
+	const evaluated0 = validate1237.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58678,10 +58819,10 @@ function validate1235(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1235.errors = vErrors;
+	validate1237.errors = vErrors;
 	return errors === 0;
 }
-validate1235.evaluated = {
+validate1237.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -58702,10 +58843,10 @@ var schema447 = {
 		"Reason": { "type": "string" }
 	}
 };
-function validate1239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1239.evaluated;
+	const evaluated0 = validate1241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58829,18 +58970,18 @@ function validate1239(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1239.errors = vErrors;
+	validate1241.errors = vErrors;
 	return errors === 0;
 }
-validate1239.evaluated = {
+validate1241.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1229.evaluated;
+	const evaluated0 = validate1231.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59188,14 +59329,14 @@ function validate1229(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Kept !== void 0) {
-			if (!validate1235(data.Kept, {
+			if (!validate1237(data.Kept, {
 				instancePath: instancePath + "/Kept",
 				parentData: data,
 				parentDataProperty: "Kept",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
+				vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59205,14 +59346,14 @@ function validate1229(data, { instancePath = "", parentData, parentDataProperty,
 			let valid1 = false;
 			let passing0 = null;
 			const _errs24 = errors;
-			if (!validate1235(data13, {
+			if (!validate1237(data13, {
 				instancePath: instancePath + "/Standing",
 				parentData: data,
 				parentDataProperty: "Standing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
+				vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -59262,14 +59403,14 @@ function validate1229(data, { instancePath = "", parentData, parentDataProperty,
 			let data14 = data.Rejects;
 			if (Array.isArray(data14)) {
 				const len0 = data14.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1239(data14[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1241(data14[i0], {
 					instancePath: instancePath + "/Rejects/" + i0,
 					parentData: data14,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
+					vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -59295,43 +59436,43 @@ function validate1229(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err27);
 		errors++;
 	}
-	validate1229.errors = vErrors;
+	validate1231.errors = vErrors;
 	return errors === 0;
 }
-validate1229.evaluated = {
+validate1231.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1228.evaluated;
+	const evaluated0 = validate1230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1229(data, {
+	if (!validate1231(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1229.errors : vErrors.concat(validate1229.errors);
+		vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
 		errors = vErrors.length;
 	}
-	validate1228.errors = vErrors;
+	validate1230.errors = vErrors;
 	return errors === 0;
 }
-validate1228.evaluated = {
+validate1230.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check150 = validate1242;
-function validate1242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check150 = validate1244;
+function validate1244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1242.evaluated;
+	const evaluated0 = validate1244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59407,15 +59548,15 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1242.errors = vErrors;
+	validate1244.errors = vErrors;
 	return errors === 0;
 }
-validate1242.evaluated = {
+validate1244.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check151 = validate1243;
+var check151 = validate1245;
 var schema450 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -59467,10 +59608,10 @@ var schema451 = {
 		"PublisherKey": { "type": ["string", "null"] }
 	}
 };
-function validate1246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1246.evaluated;
+	const evaluated0 = validate1248.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59629,14 +59770,14 @@ function validate1246(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Reference !== void 0) {
-			if (!validate249(data.Reference, {
+			if (!validate251(data.Reference, {
 				instancePath: instancePath + "/Reference",
 				parentData: data,
 				parentDataProperty: "Reference",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59814,18 +59955,18 @@ function validate1246(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate1246.errors = vErrors;
+	validate1248.errors = vErrors;
 	return errors === 0;
 }
-validate1246.evaluated = {
+validate1248.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1244.evaluated;
+	const evaluated0 = validate1246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59889,14 +60030,14 @@ function validate1244(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Requests;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1246(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1248(data1[i0], {
 					instancePath: instancePath + "/Requests/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
+					vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -59936,43 +60077,43 @@ function validate1244(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1244.errors = vErrors;
+	validate1246.errors = vErrors;
 	return errors === 0;
 }
-validate1244.evaluated = {
+validate1246.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1243.evaluated;
+	const evaluated0 = validate1245.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1244(data, {
+	if (!validate1246(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
+		vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 		errors = vErrors.length;
 	}
-	validate1243.errors = vErrors;
+	validate1245.errors = vErrors;
 	return errors === 0;
 }
-validate1243.evaluated = {
+validate1245.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check152 = validate1251;
-function validate1252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check152 = validate1253;
+function validate1254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1252.evaluated;
+	const evaluated0 = validate1254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -60009,17 +60150,17 @@ function validate1252(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1252.errors = vErrors;
+	validate1254.errors = vErrors;
 	return errors === 0;
 }
-validate1252.evaluated = {
+validate1254.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1251.evaluated;
+	const evaluated0 = validate1253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60046,14 +60187,14 @@ function validate1251(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.reference !== void 0) {
-			if (!validate1252(data.reference, {
+			if (!validate1254(data.reference, {
 				instancePath: instancePath + "/reference",
 				parentData: data,
 				parentDataProperty: "reference",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors);
+				vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60068,19 +60209,19 @@ function validate1251(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1251.errors = vErrors;
+	validate1253.errors = vErrors;
 	return errors === 0;
 }
-validate1251.evaluated = {
+validate1253.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check153 = validate1254;
-function validate1255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check153 = validate1256;
+function validate1257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1255.evaluated;
+	const evaluated0 = validate1257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60130,14 +60271,14 @@ function validate1255(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Request !== void 0) {
-			if (!validate1246(data.Request, {
+			if (!validate1248(data.Request, {
 				instancePath: instancePath + "/Request",
 				parentData: data,
 				parentDataProperty: "Request",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
+				vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60152,39 +60293,39 @@ function validate1255(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1255.errors = vErrors;
+	validate1257.errors = vErrors;
 	return errors === 0;
 }
-validate1255.evaluated = {
+validate1257.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1254.evaluated;
+	const evaluated0 = validate1256.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1255(data, {
+	if (!validate1257(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
+		vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
 		errors = vErrors.length;
 	}
-	validate1254.errors = vErrors;
+	validate1256.errors = vErrors;
 	return errors === 0;
 }
-validate1254.evaluated = {
+validate1256.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check154 = validate1259;
+var check154 = validate1261;
 var schema456 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -60205,10 +60346,10 @@ var schema456 = {
 	"$id": "check154"
 };
 var pattern69 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
-function validate1260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1260.evaluated;
+	const evaluated0 = validate1262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -60245,17 +60386,17 @@ function validate1260(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1260.errors = vErrors;
+	validate1262.errors = vErrors;
 	return errors === 0;
 }
-validate1260.evaluated = {
+validate1262.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1262.evaluated;
+	const evaluated0 = validate1264.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -60303,17 +60444,17 @@ function validate1262(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1262.errors = vErrors;
+	validate1264.errors = vErrors;
 	return errors === 0;
 }
-validate1262.evaluated = {
+validate1264.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1259.evaluated;
+	const evaluated0 = validate1261.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60340,26 +60481,26 @@ function validate1259(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.month !== void 0) {
-			if (!validate1260(data.month, {
+			if (!validate1262(data.month, {
 				instancePath: instancePath + "/month",
 				parentData: data,
 				parentDataProperty: "month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
+				vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.venue !== void 0) {
-			if (!validate1262(data.venue, {
+			if (!validate1264(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
+				vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60436,15 +60577,15 @@ function validate1259(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1259.errors = vErrors;
+	validate1261.errors = vErrors;
 	return errors === 0;
 }
-validate1259.evaluated = {
+validate1261.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check155 = validate1264;
+var check155 = validate1266;
 var schema460 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -60491,10 +60632,10 @@ var schema461 = {
 		"Login": { "type": ["string", "null"] }
 	}
 };
-function validate1267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1267.evaluated;
+	const evaluated0 = validate1269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60752,18 +60893,18 @@ function validate1267(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1267.errors = vErrors;
+	validate1269.errors = vErrors;
 	return errors === 0;
 }
-validate1267.evaluated = {
+validate1269.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1265.evaluated;
+	const evaluated0 = validate1267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60827,14 +60968,14 @@ function validate1265(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Lines;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1267(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1269(data1[i0], {
 					instancePath: instancePath + "/Lines/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
+					vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -60874,39 +61015,39 @@ function validate1265(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1265.errors = vErrors;
+	validate1267.errors = vErrors;
 	return errors === 0;
 }
-validate1265.evaluated = {
+validate1267.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1264.evaluated;
+	const evaluated0 = validate1266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1265(data, {
+	if (!validate1267(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
+		vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 		errors = vErrors.length;
 	}
-	validate1264.errors = vErrors;
+	validate1266.errors = vErrors;
 	return errors === 0;
 }
-validate1264.evaluated = {
+validate1266.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check156 = validate1270;
+var check156 = validate1272;
 var schema462 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -60921,10 +61062,10 @@ var schema462 = {
 	},
 	"$id": "check156"
 };
-function validate1271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1271.evaluated;
+	const evaluated0 = validate1273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -60961,17 +61102,17 @@ function validate1271(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1271.errors = vErrors;
+	validate1273.errors = vErrors;
 	return errors === 0;
 }
-validate1271.evaluated = {
+validate1273.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1273.evaluated;
+	const evaluated0 = validate1275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -61019,17 +61160,17 @@ function validate1273(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1273.errors = vErrors;
+	validate1275.errors = vErrors;
 	return errors === 0;
 }
-validate1273.evaluated = {
+validate1275.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1270.evaluated;
+	const evaluated0 = validate1272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61056,26 +61197,26 @@ function validate1270(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.month !== void 0) {
-			if (!validate1271(data.month, {
+			if (!validate1273(data.month, {
 				instancePath: instancePath + "/month",
 				parentData: data,
 				parentDataProperty: "month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
+				vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.venue !== void 0) {
-			if (!validate1273(data.venue, {
+			if (!validate1275(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+				vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61115,19 +61256,19 @@ function validate1270(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1270.errors = vErrors;
+	validate1272.errors = vErrors;
 	return errors === 0;
 }
-validate1270.evaluated = {
+validate1272.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check157 = validate1275;
-function validate1278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check157 = validate1277;
+function validate1280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1278.evaluated;
+	const evaluated0 = validate1280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61298,10 +61439,10 @@ function validate1278(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1278.errors = vErrors;
+	validate1280.errors = vErrors;
 	return errors === 0;
 }
-validate1278.evaluated = {
+validate1280.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -61329,10 +61470,10 @@ var schema468 = {
 		"Amount": { "type": "integer" }
 	}
 };
-function validate1280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1280.evaluated;
+	const evaluated0 = validate1282.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61468,18 +61609,18 @@ function validate1280(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1280.errors = vErrors;
+	validate1282.errors = vErrors;
 	return errors === 0;
 }
-validate1280.evaluated = {
+validate1282.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1276.evaluated;
+	const evaluated0 = validate1278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61543,14 +61684,14 @@ function validate1276(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Months;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1278(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1280(data1[i0], {
 					instancePath: instancePath + "/Months/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
+					vErrors = vErrors === null ? validate1280.errors : vErrors.concat(validate1280.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -61569,14 +61710,14 @@ function validate1276(data, { instancePath = "", parentData, parentDataProperty,
 			let data3 = data.States;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1280(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1282(data3[i1], {
 					instancePath: instancePath + "/States/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1280.errors : vErrors.concat(validate1280.errors);
+					vErrors = vErrors === null ? validate1282.errors : vErrors.concat(validate1282.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -61602,39 +61743,39 @@ function validate1276(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1276.errors = vErrors;
+	validate1278.errors = vErrors;
 	return errors === 0;
 }
-validate1276.evaluated = {
+validate1278.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1275.evaluated;
+	const evaluated0 = validate1277.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1276(data, {
+	if (!validate1278(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1276.errors : vErrors.concat(validate1276.errors);
+		vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
 		errors = vErrors.length;
 	}
-	validate1275.errors = vErrors;
+	validate1277.errors = vErrors;
 	return errors === 0;
 }
-validate1275.evaluated = {
+validate1277.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check158 = validate1283;
+var check158 = validate1285;
 var schema469 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -61663,10 +61804,10 @@ var schema469 = {
 	},
 	"$id": "check158"
 };
-function validate1283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1283.evaluated;
+	const evaluated0 = validate1285.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61791,15 +61932,15 @@ function validate1283(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1283.errors = vErrors;
+	validate1285.errors = vErrors;
 	return errors === 0;
 }
-validate1283.evaluated = {
+validate1285.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check159 = validate1284;
+var check159 = validate1286;
 var schema471 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -61859,10 +62000,10 @@ var schema472 = {
 		"PoNumber": { "type": ["string", "null"] }
 	}
 };
-function validate1287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1287.evaluated;
+	const evaluated0 = validate1289.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62119,14 +62260,14 @@ function validate1287(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Pseudonym !== void 0) {
-			if (!validate249(data.Pseudonym, {
+			if (!validate251(data.Pseudonym, {
 				instancePath: instancePath + "/Pseudonym",
 				parentData: data,
 				parentDataProperty: "Pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62169,18 +62310,18 @@ function validate1287(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate1287.errors = vErrors;
+	validate1289.errors = vErrors;
 	return errors === 0;
 }
-validate1287.evaluated = {
+validate1289.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1285.evaluated;
+	const evaluated0 = validate1287.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62244,14 +62385,14 @@ function validate1285(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Invoices;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1287(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1289(data1[i0], {
 					instancePath: instancePath + "/Invoices/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors);
+					vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -62291,43 +62432,43 @@ function validate1285(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1285.errors = vErrors;
+	validate1287.errors = vErrors;
 	return errors === 0;
 }
-validate1285.evaluated = {
+validate1287.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1284.evaluated;
+	const evaluated0 = validate1286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1285(data, {
+	if (!validate1287(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
+		vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors);
 		errors = vErrors.length;
 	}
-	validate1284.errors = vErrors;
+	validate1286.errors = vErrors;
 	return errors === 0;
 }
-validate1284.evaluated = {
+validate1286.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check160 = validate1291;
-function validate1291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check160 = validate1293;
+function validate1293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1291.evaluated;
+	const evaluated0 = validate1293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62401,15 +62542,15 @@ function validate1291(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1291.errors = vErrors;
+	validate1293.errors = vErrors;
 	return errors === 0;
 }
-validate1291.evaluated = {
+validate1293.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check161 = validate1292;
+var check161 = validate1294;
 var schema475 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -62472,10 +62613,10 @@ var schema475 = {
 		}
 	}
 };
-function validate1296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1296.evaluated;
+	const evaluated0 = validate1298.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62597,18 +62738,18 @@ function validate1296(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1296.errors = vErrors;
+	validate1298.errors = vErrors;
 	return errors === 0;
 }
-validate1296.evaluated = {
+validate1298.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1293.evaluated;
+	const evaluated0 = validate1295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62801,14 +62942,14 @@ function validate1293(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Invoice !== void 0) {
-			if (!validate1287(data.Invoice, {
+			if (!validate1289(data.Invoice, {
 				instancePath: instancePath + "/Invoice",
 				parentData: data,
 				parentDataProperty: "Invoice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors);
+				vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62843,14 +62984,14 @@ function validate1293(data, { instancePath = "", parentData, parentDataProperty,
 			let data4 = data.Venues;
 			if (Array.isArray(data4)) {
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1296(data4[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1298(data4[i1], {
 					instancePath: instancePath + "/Venues/" + i1,
 					parentData: data4,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1296.errors : vErrors.concat(validate1296.errors);
+					vErrors = vErrors === null ? validate1298.errors : vErrors.concat(validate1298.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -63072,14 +63213,14 @@ function validate1293(data, { instancePath = "", parentData, parentDataProperty,
 			let data16 = data.Log;
 			if (Array.isArray(data16)) {
 				const len2 = data16.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1178(data16[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1180(data16[i2], {
 					instancePath: instancePath + "/Log/" + i2,
 					parentData: data16,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
+					vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -63105,39 +63246,39 @@ function validate1293(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err35);
 		errors++;
 	}
-	validate1293.errors = vErrors;
+	validate1295.errors = vErrors;
 	return errors === 0;
 }
-validate1293.evaluated = {
+validate1295.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1292.evaluated;
+	const evaluated0 = validate1294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1293(data, {
+	if (!validate1295(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors);
+		vErrors = vErrors === null ? validate1295.errors : vErrors.concat(validate1295.errors);
 		errors = vErrors.length;
 	}
-	validate1292.errors = vErrors;
+	validate1294.errors = vErrors;
 	return errors === 0;
 }
-validate1292.evaluated = {
+validate1294.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check162 = validate1300;
+var check162 = validate1302;
 var schema478 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -63187,10 +63328,10 @@ var schema479 = {
 		"IsArchived": { "type": "boolean" }
 	}
 };
-function validate1303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1303.evaluated;
+	const evaluated0 = validate1305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63301,10 +63442,10 @@ function validate1303(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1303.errors = vErrors;
+	validate1305.errors = vErrors;
 	return errors === 0;
 }
-validate1303.evaluated = {
+validate1305.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -63332,10 +63473,10 @@ var schema480 = {
 		"ArchivedBytes": { "type": "string" }
 	}
 };
-function validate1305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1305.evaluated;
+	const evaluated0 = validate1307.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63519,10 +63660,10 @@ function validate1305(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1305.errors = vErrors;
+	validate1307.errors = vErrors;
 	return errors === 0;
 }
-validate1305.evaluated = {
+validate1307.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -63549,10 +63690,10 @@ var schema481 = {
 		"Bytes": { "type": "string" }
 	}
 };
-function validate1307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1307.evaluated;
+	const evaluated0 = validate1309.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63663,18 +63804,18 @@ function validate1307(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1307.errors = vErrors;
+	validate1309.errors = vErrors;
 	return errors === 0;
 }
-validate1307.evaluated = {
+validate1309.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1309.evaluated;
+	const evaluated0 = validate1311.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63809,18 +63950,18 @@ function validate1309(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1309.errors = vErrors;
+	validate1311.errors = vErrors;
 	return errors === 0;
 }
-validate1309.evaluated = {
+validate1311.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1301.evaluated;
+	const evaluated0 = validate1303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63917,14 +64058,14 @@ function validate1301(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Kept;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1303(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1305(data1[i0], {
 					instancePath: instancePath + "/Kept/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1303.errors : vErrors.concat(validate1303.errors);
+					vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -63943,14 +64084,14 @@ function validate1301(data, { instancePath = "", parentData, parentDataProperty,
 			let data3 = data.Months;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1305(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1307(data3[i1], {
 					instancePath: instancePath + "/Months/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
+					vErrors = vErrors === null ? validate1307.errors : vErrors.concat(validate1307.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -63969,14 +64110,14 @@ function validate1301(data, { instancePath = "", parentData, parentDataProperty,
 			let data5 = data.Parts;
 			if (Array.isArray(data5)) {
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1307(data5[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1309(data5[i2], {
 					instancePath: instancePath + "/Parts/" + i2,
 					parentData: data5,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1307.errors : vErrors.concat(validate1307.errors);
+					vErrors = vErrors === null ? validate1309.errors : vErrors.concat(validate1309.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -63997,14 +64138,14 @@ function validate1301(data, { instancePath = "", parentData, parentDataProperty,
 			let valid7 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate1309(data7, {
+			if (!validate1311(data7, {
 				instancePath: instancePath + "/LastAudit",
 				parentData: data,
 				parentDataProperty: "LastAudit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1309.errors : vErrors.concat(validate1309.errors);
+				vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -64088,39 +64229,39 @@ function validate1301(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1301.errors = vErrors;
+	validate1303.errors = vErrors;
 	return errors === 0;
 }
-validate1301.evaluated = {
+validate1303.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1300.evaluated;
+	const evaluated0 = validate1302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1301(data, {
+	if (!validate1303(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
+		vErrors = vErrors === null ? validate1303.errors : vErrors.concat(validate1303.errors);
 		errors = vErrors.length;
 	}
-	validate1300.errors = vErrors;
+	validate1302.errors = vErrors;
 	return errors === 0;
 }
-validate1300.evaluated = {
+validate1302.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check163 = validate1313;
+var check163 = validate1315;
 var schema483 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -64144,10 +64285,10 @@ var schema483 = {
 	},
 	"$id": "check163"
 };
-function validate1313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1313.evaluated;
+	const evaluated0 = validate1315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64246,15 +64387,15 @@ function validate1313(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1313.errors = vErrors;
+	validate1315.errors = vErrors;
 	return errors === 0;
 }
-validate1313.evaluated = {
+validate1315.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check164 = validate1314;
+var check164 = validate1316;
 var schema485 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -64294,10 +64435,10 @@ var schema486 = {
 		"Page": { "type": ["string", "null"] }
 	}
 };
-function validate1317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1317.evaluated;
+	const evaluated0 = validate1319.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64492,18 +64633,18 @@ function validate1317(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1317.errors = vErrors;
+	validate1319.errors = vErrors;
 	return errors === 0;
 }
-validate1317.evaluated = {
+validate1319.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1315.evaluated;
+	const evaluated0 = validate1317.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64567,14 +64708,14 @@ function validate1315(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Published;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1317(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1319(data1[i0], {
 					instancePath: instancePath + "/Published/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
+					vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -64614,39 +64755,39 @@ function validate1315(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1315.errors = vErrors;
+	validate1317.errors = vErrors;
 	return errors === 0;
 }
-validate1315.evaluated = {
+validate1317.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1314.evaluated;
+	const evaluated0 = validate1316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1315(data, {
+	if (!validate1317(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
+		vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
 		errors = vErrors.length;
 	}
-	validate1314.errors = vErrors;
+	validate1316.errors = vErrors;
 	return errors === 0;
 }
-validate1314.evaluated = {
+validate1316.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check165 = validate1322;
+var check165 = validate1324;
 var schema489 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -64679,10 +64820,10 @@ var schema489 = {
 		"LastUsedAt": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate1325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1325.evaluated;
+	const evaluated0 = validate1327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64899,18 +65040,18 @@ function validate1325(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1325.errors = vErrors;
+	validate1327.errors = vErrors;
 	return errors === 0;
 }
-validate1325.evaluated = {
+validate1327.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1323.evaluated;
+	const evaluated0 = validate1325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64963,14 +65104,14 @@ function validate1323(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Keys;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1325(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1327(data1[i0], {
 					instancePath: instancePath + "/Keys/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1325.errors : vErrors.concat(validate1325.errors);
+					vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -64996,43 +65137,43 @@ function validate1323(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1323.errors = vErrors;
+	validate1325.errors = vErrors;
 	return errors === 0;
 }
-validate1323.evaluated = {
+validate1325.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1322.evaluated;
+	const evaluated0 = validate1324.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1323(data, {
+	if (!validate1325(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors);
+		vErrors = vErrors === null ? validate1325.errors : vErrors.concat(validate1325.errors);
 		errors = vErrors.length;
 	}
-	validate1322.errors = vErrors;
+	validate1324.errors = vErrors;
 	return errors === 0;
 }
-validate1322.evaluated = {
+validate1324.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check166 = validate1331;
-function validate1334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check166 = validate1333;
+function validate1336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1334.evaluated;
+	const evaluated0 = validate1336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65152,18 +65293,18 @@ function validate1334(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1334.errors = vErrors;
+	validate1336.errors = vErrors;
 	return errors === 0;
 }
-validate1334.evaluated = {
+validate1336.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1332.evaluated;
+	const evaluated0 = validate1334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65216,14 +65357,14 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Roles;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1334(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1336(data1[i0], {
 					instancePath: instancePath + "/Roles/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+					vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -65249,43 +65390,43 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1332.errors = vErrors;
+	validate1334.errors = vErrors;
 	return errors === 0;
 }
-validate1332.evaluated = {
+validate1334.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1331.evaluated;
+	const evaluated0 = validate1333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1332(data, {
+	if (!validate1334(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
+		vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
 		errors = vErrors.length;
 	}
-	validate1331.errors = vErrors;
+	validate1333.errors = vErrors;
 	return errors === 0;
 }
-validate1331.evaluated = {
+validate1333.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check167 = validate1339;
-function validate1339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check167 = validate1341;
+function validate1341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1339.evaluated;
+	const evaluated0 = validate1341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65398,15 +65539,15 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1339.errors = vErrors;
+	validate1341.errors = vErrors;
 	return errors === 0;
 }
-validate1339.evaluated = {
+validate1341.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check168 = validate1340;
+var check168 = validate1342;
 var schema495 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -65424,10 +65565,10 @@ var schema495 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1341.evaluated;
+	const evaluated0 = validate1343.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65491,14 +65632,14 @@ function validate1341(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Entries;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1178(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1180(data1[i0], {
 					instancePath: instancePath + "/Entries/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
+					vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -65538,43 +65679,43 @@ function validate1341(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1341.errors = vErrors;
+	validate1343.errors = vErrors;
 	return errors === 0;
 }
-validate1341.evaluated = {
+validate1343.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1340.evaluated;
+	const evaluated0 = validate1342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1341(data, {
+	if (!validate1343(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
+		vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 		errors = vErrors.length;
 	}
-	validate1340.errors = vErrors;
+	validate1342.errors = vErrors;
 	return errors === 0;
 }
-validate1340.evaluated = {
+validate1342.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check169 = validate1345;
-function validate1348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check169 = validate1347;
+function validate1350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1348.evaluated;
+	const evaluated0 = validate1350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65619,272 +65760,6 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					schemaPath: "#/properties/Name/const",
 					keyword: "const",
 					params: { allowedValue: "suspendAccount" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err6 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err7 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate1348.errors = vErrors;
-	return errors === 0;
-}
-validate1348.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1349.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("reinstateAccount" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "reinstateAccount" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err6 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err7 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate1349.errors = vErrors;
-	return errors === 0;
-}
-validate1349.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1350.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("signOutAccount" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "signOutAccount" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -66012,12 +65887,12 @@ function validate1351(data, { instancePath = "", parentData, parentDataProperty,
 		}
 		if (data.Name !== void 0) {
 			let data0 = data.Name;
-			if ("endLostFactor" !== data0) {
+			if ("reinstateAccount" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/Name",
 					schemaPath: "#/properties/Name/const",
 					keyword: "const",
-					params: { allowedValue: "endLostFactor" }
+					params: { allowedValue: "reinstateAccount" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -66145,12 +66020,12 @@ function validate1352(data, { instancePath = "", parentData, parentDataProperty,
 		}
 		if (data.Name !== void 0) {
 			let data0 = data.Name;
-			if ("eraseAccount" !== data0) {
+			if ("signOutAccount" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/Name",
 					schemaPath: "#/properties/Name/const",
 					keyword: "const",
-					params: { allowedValue: "eraseAccount" }
+					params: { allowedValue: "signOutAccount" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -66236,6 +66111,272 @@ validate1352.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+function validate1353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1353.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("endLostFactor" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "endLostFactor" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1353.errors = vErrors;
+	return errors === 0;
+}
+validate1353.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1354.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("eraseAccount" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "eraseAccount" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1354.errors = vErrors;
+	return errors === 0;
+}
+validate1354.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 var schema504 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -66274,10 +66415,10 @@ var schema504 = {
 	}
 };
 var pattern73 = new RegExp("^[A-Z0-9]{4}$", "u");
-function validate1353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1353.evaluated;
+	const evaluated0 = validate1355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66532,10 +66673,10 @@ function validate1353(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1353.errors = vErrors;
+	validate1355.errors = vErrors;
 	return errors === 0;
 }
-validate1353.evaluated = {
+validate1355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -66577,10 +66718,10 @@ var schema505 = {
 		}
 	}
 };
-function validate1354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1354.evaluated;
+	const evaluated0 = validate1356.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66835,10 +66976,10 @@ function validate1354(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1354.errors = vErrors;
+	validate1356.errors = vErrors;
 	return errors === 0;
 }
-validate1354.evaluated = {
+validate1356.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -66874,10 +67015,10 @@ var schema506 = {
 		}
 	}
 };
-function validate1355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1355.evaluated;
+	const evaluated0 = validate1357.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67083,18 +67224,18 @@ function validate1355(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1355.errors = vErrors;
+	validate1357.errors = vErrors;
 	return errors === 0;
 }
-validate1355.evaluated = {
+validate1357.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1356.evaluated;
+	const evaluated0 = validate1358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67216,18 +67357,18 @@ function validate1356(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1356.errors = vErrors;
+	validate1358.errors = vErrors;
 	return errors === 0;
 }
-validate1356.evaluated = {
+validate1358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1357.evaluated;
+	const evaluated0 = validate1359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67349,18 +67490,18 @@ function validate1357(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1357.errors = vErrors;
+	validate1359.errors = vErrors;
 	return errors === 0;
 }
-validate1357.evaluated = {
+validate1359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1358.evaluated;
+	const evaluated0 = validate1360.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67435,14 +67576,14 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Mail !== void 0) {
-			if (!validate249(data.Mail, {
+			if (!validate251(data.Mail, {
 				instancePath: instancePath + "/Mail",
 				parentData: data,
 				parentDataProperty: "Mail",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67457,18 +67598,18 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1358.errors = vErrors;
+	validate1360.errors = vErrors;
 	return errors === 0;
 }
-validate1358.evaluated = {
+validate1360.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1360.evaluated;
+	const evaluated0 = validate1362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67543,14 +67684,14 @@ function validate1360(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Mail !== void 0) {
-			if (!validate249(data.Mail, {
+			if (!validate251(data.Mail, {
 				instancePath: instancePath + "/Mail",
 				parentData: data,
 				parentDataProperty: "Mail",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67565,18 +67706,18 @@ function validate1360(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1360.errors = vErrors;
+	validate1362.errors = vErrors;
 	return errors === 0;
 }
-validate1360.evaluated = {
+validate1362.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1362.evaluated;
+	const evaluated0 = validate1364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67651,14 +67792,14 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Payment !== void 0) {
-			if (!validate249(data.Payment, {
+			if (!validate251(data.Payment, {
 				instancePath: instancePath + "/Payment",
 				parentData: data,
 				parentDataProperty: "Payment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67673,18 +67814,18 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1362.errors = vErrors;
+	validate1364.errors = vErrors;
 	return errors === 0;
 }
-validate1362.evaluated = {
+validate1364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1364.evaluated;
+	const evaluated0 = validate1366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67770,14 +67911,14 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Payment !== void 0) {
-			if (!validate249(data.Payment, {
+			if (!validate251(data.Payment, {
 				instancePath: instancePath + "/Payment",
 				parentData: data,
 				parentDataProperty: "Payment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67829,18 +67970,18 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1364.errors = vErrors;
+	validate1366.errors = vErrors;
 	return errors === 0;
 }
-validate1364.evaluated = {
+validate1366.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1366.evaluated;
+	const evaluated0 = validate1368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67962,18 +68103,18 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1366.errors = vErrors;
+	validate1368.errors = vErrors;
 	return errors === 0;
 }
-validate1366.evaluated = {
+validate1368.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1367.evaluated;
+	const evaluated0 = validate1369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68102,19 +68243,19 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1367.errors = vErrors;
+	validate1369.errors = vErrors;
 	return errors === 0;
 }
-validate1367.evaluated = {
+validate1369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern76 = new RegExp("\\S", "u");
-function validate1368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1368.evaluated;
+	const evaluated0 = validate1370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68414,18 +68555,18 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1368.errors = vErrors;
+	validate1370.errors = vErrors;
 	return errors === 0;
 }
-validate1368.evaluated = {
+validate1370.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1369.evaluated;
+	const evaluated0 = validate1371.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68547,18 +68688,18 @@ function validate1369(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1369.errors = vErrors;
+	validate1371.errors = vErrors;
 	return errors === 0;
 }
-validate1369.evaluated = {
+validate1371.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1370.evaluated;
+	const evaluated0 = validate1372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68703,18 +68844,18 @@ function validate1370(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1370.errors = vErrors;
+	validate1372.errors = vErrors;
 	return errors === 0;
 }
-validate1370.evaluated = {
+validate1372.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1372.evaluated;
+	const evaluated0 = validate1374.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68859,48 +69000,24 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1372.errors = vErrors;
+	validate1374.errors = vErrors;
 	return errors === 0;
 }
-validate1372.evaluated = {
+validate1374.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1347.evaluated;
+	const evaluated0 = validate1349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		const tag0 = data.Name;
 		if (typeof tag0 == "string") {
 			if (tag0 === "suspendAccount") {
-				if (!validate1348(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
-					errors = vErrors.length;
-				}
-				var props0 = true;
-			} else if (tag0 === "reinstateAccount") {
-				if (!validate1349(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "signOutAccount") {
 				if (!validate1350(data, {
 					instancePath,
 					parentData,
@@ -68911,8 +69028,8 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
 					errors = vErrors.length;
 				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "endLostFactor") {
+				var props0 = true;
+			} else if (tag0 === "reinstateAccount") {
 				if (!validate1351(data, {
 					instancePath,
 					parentData,
@@ -68924,7 +69041,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "eraseAccount") {
+			} else if (tag0 === "signOutAccount") {
 				if (!validate1352(data, {
 					instancePath,
 					parentData,
@@ -68936,7 +69053,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantLiveData") {
+			} else if (tag0 === "endLostFactor") {
 				if (!validate1353(data, {
 					instancePath,
 					parentData,
@@ -68948,7 +69065,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "extendLiveData") {
+			} else if (tag0 === "eraseAccount") {
 				if (!validate1354(data, {
 					instancePath,
 					parentData,
@@ -68960,7 +69077,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeLiveData") {
+			} else if (tag0 === "grantLiveData") {
 				if (!validate1355(data, {
 					instancePath,
 					parentData,
@@ -68972,7 +69089,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantSlices") {
+			} else if (tag0 === "extendLiveData") {
 				if (!validate1356(data, {
 					instancePath,
 					parentData,
@@ -68984,7 +69101,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeSlices") {
+			} else if (tag0 === "revokeLiveData") {
 				if (!validate1357(data, {
 					instancePath,
 					parentData,
@@ -68996,7 +69113,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "resendMail") {
+			} else if (tag0 === "grantSlices") {
 				if (!validate1358(data, {
 					instancePath,
 					parentData,
@@ -69008,7 +69125,19 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "stopMail") {
+			} else if (tag0 === "revokeSlices") {
+				if (!validate1359(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "resendMail") {
 				if (!validate1360(data, {
 					instancePath,
 					parentData,
@@ -69020,7 +69149,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "refundPayment") {
+			} else if (tag0 === "stopMail") {
 				if (!validate1362(data, {
 					instancePath,
 					parentData,
@@ -69032,7 +69161,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "refundPart") {
+			} else if (tag0 === "refundPayment") {
 				if (!validate1364(data, {
 					instancePath,
 					parentData,
@@ -69044,7 +69173,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "retryJob") {
+			} else if (tag0 === "refundPart") {
 				if (!validate1366(data, {
 					instancePath,
 					parentData,
@@ -69056,19 +69185,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "takeBackFile") {
-				if (!validate1367(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "addPublisherKey") {
+			} else if (tag0 === "retryJob") {
 				if (!validate1368(data, {
 					instancePath,
 					parentData,
@@ -69080,7 +69197,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokePublisherKey") {
+			} else if (tag0 === "takeBackFile") {
 				if (!validate1369(data, {
 					instancePath,
 					parentData,
@@ -69092,7 +69209,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantRole") {
+			} else if (tag0 === "addPublisherKey") {
 				if (!validate1370(data, {
 					instancePath,
 					parentData,
@@ -69104,7 +69221,19 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeRole") {
+			} else if (tag0 === "revokePublisherKey") {
+				if (!validate1371(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantRole") {
 				if (!validate1372(data, {
 					instancePath,
 					parentData,
@@ -69113,6 +69242,18 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 					dynamicAnchors
 				})) {
 					vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeRole") {
+				if (!validate1374(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
@@ -69157,18 +69298,18 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1347.errors = vErrors;
+	validate1349.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate1347.evaluated = {
+validate1349.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate1346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1346.evaluated;
+	const evaluated0 = validate1348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69195,14 +69336,14 @@ function validate1346(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1347(data.Act, {
+			if (!validate1349(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+				vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69217,43 +69358,43 @@ function validate1346(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1346.errors = vErrors;
+	validate1348.errors = vErrors;
 	return errors === 0;
 }
-validate1346.evaluated = {
+validate1348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1345.evaluated;
+	const evaluated0 = validate1347.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1346(data, {
+	if (!validate1348(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
+		vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
 		errors = vErrors.length;
 	}
-	validate1345.errors = vErrors;
+	validate1347.errors = vErrors;
 	return errors === 0;
 }
-validate1345.evaluated = {
+validate1347.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check170 = validate1396;
-function validate1397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check170 = validate1398;
+function validate1399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1397.evaluated;
+	const evaluated0 = validate1399.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69438,43 +69579,43 @@ function validate1397(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1397.errors = vErrors;
+	validate1399.errors = vErrors;
 	return errors === 0;
 }
-validate1397.evaluated = {
+validate1399.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1396.evaluated;
+	const evaluated0 = validate1398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1397(data, {
+	if (!validate1399(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
+		vErrors = vErrors === null ? validate1399.errors : vErrors.concat(validate1399.errors);
 		errors = vErrors.length;
 	}
-	validate1396.errors = vErrors;
+	validate1398.errors = vErrors;
 	return errors === 0;
 }
-validate1396.evaluated = {
+validate1398.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check171 = validate1400;
-function validate1401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check171 = validate1402;
+function validate1403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1401.evaluated;
+	const evaluated0 = validate1403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69534,14 +69675,14 @@ function validate1401(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1347(data.Act, {
+			if (!validate1349(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+				vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69631,14 +69772,14 @@ function validate1401(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Attempt !== void 0) {
-			if (!validate249(data.Attempt, {
+			if (!validate251(data.Attempt, {
 				instancePath: instancePath + "/Attempt",
 				parentData: data,
 				parentDataProperty: "Attempt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69653,43 +69794,43 @@ function validate1401(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1401.errors = vErrors;
+	validate1403.errors = vErrors;
 	return errors === 0;
 }
-validate1401.evaluated = {
+validate1403.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1400.evaluated;
+	const evaluated0 = validate1402.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1401(data, {
+	if (!validate1403(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
+		vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
 		errors = vErrors.length;
 	}
-	validate1400.errors = vErrors;
+	validate1402.errors = vErrors;
 	return errors === 0;
 }
-validate1400.evaluated = {
+validate1402.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check172 = validate1405;
-function validate1406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check172 = validate1407;
+function validate1408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1406.evaluated;
+	const evaluated0 = validate1408.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69888,34 +70029,34 @@ function validate1406(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1406.errors = vErrors;
+	validate1408.errors = vErrors;
 	return errors === 0;
 }
-validate1406.evaluated = {
+validate1408.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1405.evaluated;
+	const evaluated0 = validate1407.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1406(data, {
+	if (!validate1408(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1406.errors : vErrors.concat(validate1406.errors);
+		vErrors = vErrors === null ? validate1408.errors : vErrors.concat(validate1408.errors);
 		errors = vErrors.length;
 	}
-	validate1405.errors = vErrors;
+	validate1407.errors = vErrors;
 	return errors === 0;
 }
-validate1405.evaluated = {
+validate1407.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -2808,7 +2808,7 @@ export interface components {
             Kind: "order" | "payment" | "dispute";
             State: string;
             Count: number;
-            /** @description Whole US dollars. */
+            /** @description US dollars, rounded. */
             Amount: number;
         };
         OperatorRevenue: {
@@ -3689,6 +3689,13 @@ export interface components {
                     ProviderOrderID: components["schemas"]["NullableText"];
                     Customer: components["schemas"]["Payer"];
                     CreatedAt: components["schemas"]["Timestamp"];
+                    /** @description Parts that our staff wanted given back. */
+                    GivenBack: {
+                        /** @description US dollars with two decimals. */
+                        Amount: string;
+                        AskedAt: components["schemas"]["Timestamp"];
+                        RefundedAt: components["schemas"]["NullableTimestamp"];
+                    }[];
                 }[];
                 Receipt: components["schemas"]["NullableText"];
                 RefundedOn: components["schemas"]["NullableText"];
@@ -12150,7 +12157,7 @@ export interface operations {
                      *           "Status": 503,
                      *           "Code": "unavailable",
                      *           "Message": "Service is temporarily unavailable",
-                     *           "Fault": "Error 57014: canceling statement due to statement timeout",
+                     *           "Fault": "error 57014",
                      *           "Milliseconds": 10012,
                      *           "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
                      *           "Key": null,
@@ -12204,7 +12211,7 @@ export interface operations {
                      *         "Status": 503,
                      *         "Code": "unavailable",
                      *         "Message": "Service is temporarily unavailable",
-                     *         "Fault": "Error 57014: canceling statement due to statement timeout",
+                     *         "Fault": "error 57014",
                      *         "Milliseconds": 10012,
                      *         "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
                      *         "Key": null,

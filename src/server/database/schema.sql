@@ -666,6 +666,7 @@ CREATE TABLE partial_refunds (
   payment_id uuid NOT NULL,
   amount numeric NOT NULL,
   asked_at timestamptz NOT NULL,
+  sent_at timestamptz,
   refunded_at timestamptz,
   fault text,
   CONSTRAINT partial_refunds_pkey PRIMARY KEY (id),

@@ -95,12 +95,18 @@ test('C 23: a receipt is shared among its venues by what is charged, and what is
        current_date, current_date FROM paid RETURNING to_char(paid_on, 'YYYY-MM') AS month`,
     [pseudonym],
   );
+  await sql(
+    `INSERT INTO partial_refunds (id, payment_id, amount, asked_at, refunded_at)
+     SELECT gen_random_uuid(), payment_id, 25.00, now(), paid_on::timestamp AT TIME ZONE 'UTC' FROM receipts`,
+  );
   const { Months, States } = await told('revenue');
   expect(Months.filter(({ Month }: { Month: string }) => Month === rows[0]?.month)).toMatchObject([
-    { Venue: 'ICPM', Receipts: 1, Amount: '33.33', GivenBack: '0.00' },
-    { Venue: 'TPIC', Receipts: 1, Amount: '66.67', GivenBack: '0.00' },
+    { Venue: 'ICPM', Receipts: 1, Amount: '33.33', GivenBack: '8.33' },
+    { Venue: 'TPIC', Receipts: 1, Amount: '66.67', GivenBack: '16.67' },
   ]);
-  expect(Months.at(-1)).toMatchObject({ Venue: 'TPIC', Receipts: 0, GivenBack: '66.67' });
+  // The rest is what was given back after a part.
+  expect(Months.at(-1)).toMatchObject({ Venue: 'TPIC', Receipts: 0, GivenBack: '50.00' });
+  expect(States).toContainEqual({ Kind: 'payment', State: 'given back in parts', Count: 1, Amount: 25 });
   expect(States).toContainEqual({ Kind: 'payment', State: 'captured', Count: 1, Amount: 100 });
 });
 

@@ -468,6 +468,7 @@ export type PartialRefundsRow = {
   readonly payment_id: string;
   readonly amount: string;
   readonly asked_at: string;
+  readonly sent_at: string | null;
   readonly refunded_at: string | null;
   readonly fault: string | null;
 };
