@@ -57222,6 +57222,7 @@ var schema435 = {
 		"LastPublishedAt",
 		"Rows",
 		"Rejected",
+		"CanBeMended",
 		"Refused",
 		"TakesBack",
 		"TakenBackAt"
@@ -57238,6 +57239,7 @@ var schema435 = {
 		"LastPublishedAt": { "$ref": "contract#/$defs/NullableTimestamp" },
 		"Rows": { "type": ["string", "null"] },
 		"Rejected": { "type": ["integer", "null"] },
+		"CanBeMended": { "type": "boolean" },
 		"Refused": { "type": "boolean" },
 		"TakesBack": { "type": ["integer", "null"] },
 		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" }
@@ -57338,83 +57340,80 @@ function validate1210(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err7);
 			errors++;
 		}
-		if (data.Refused === void 0) {
+		if (data.CanBeMended === void 0) {
 			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Refused" }
+				params: { missingProperty: "CanBeMended" }
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
 			errors++;
 		}
-		if (data.TakesBack === void 0) {
+		if (data.Refused === void 0) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "TakesBack" }
+				params: { missingProperty: "Refused" }
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
-		if (data.TakenBackAt === void 0) {
+		if (data.TakesBack === void 0) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "TakenBackAt" }
+				params: { missingProperty: "TakesBack" }
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema435.properties, key0)) {
+		if (data.TakenBackAt === void 0) {
 			const err11 = {
 				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TakenBackAt" }
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
+		for (const key0 in data) if (!func1.call(schema435.properties, key0)) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
 		if (data.Number !== void 0) {
 			let data0 = data.Number;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/Number",
 					schemaPath: "#/properties/Number/type",
 					keyword: "type",
 					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
-				const err13 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
 				errors++;
 			}
 		}
-		if (data.DataType !== void 0) {
-			let data2 = data.DataType;
-			if (typeof data2 !== "string") {
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
 				const err14 = {
-					instancePath: instancePath + "/DataType",
-					schemaPath: "#/properties/DataType/type",
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -57422,15 +57421,29 @@ function validate1210(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err14);
 				errors++;
 			}
-			if (!(data2 === "order" || data2 === "trade")) {
+		}
+		if (data.DataType !== void 0) {
+			let data2 = data.DataType;
+			if (typeof data2 !== "string") {
 				const err15 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (!(data2 === "order" || data2 === "trade")) {
+				const err16 = {
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema435.properties.DataType.enum }
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
@@ -57473,55 +57486,68 @@ function validate1210(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.Rows !== void 0) {
 			let data6 = data.Rows;
 			if (typeof data6 !== "string" && data6 !== null) {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
 					params: { type: schema435.properties.Rows.type }
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-		}
-		if (data.Rejected !== void 0) {
-			let data7 = data.Rejected;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				const err17 = {
-					instancePath: instancePath + "/Rejected",
-					schemaPath: "#/properties/Rejected/type",
-					keyword: "type",
-					params: { type: schema435.properties.Rejected.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
 				errors++;
 			}
 		}
-		if (data.Refused !== void 0) {
-			if (typeof data.Refused !== "boolean") {
+		if (data.Rejected !== void 0) {
+			let data7 = data.Rejected;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
 				const err18 = {
-					instancePath: instancePath + "/Refused",
-					schemaPath: "#/properties/Refused/type",
+					instancePath: instancePath + "/Rejected",
+					schemaPath: "#/properties/Rejected/type",
 					keyword: "type",
-					params: { type: "boolean" }
+					params: { type: schema435.properties.Rejected.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
 				errors++;
 			}
 		}
-		if (data.TakesBack !== void 0) {
-			let data9 = data.TakesBack;
-			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
+		if (data.CanBeMended !== void 0) {
+			if (typeof data.CanBeMended !== "boolean") {
 				const err19 = {
+					instancePath: instancePath + "/CanBeMended",
+					schemaPath: "#/properties/CanBeMended/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.Refused !== void 0) {
+			if (typeof data.Refused !== "boolean") {
+				const err20 = {
+					instancePath: instancePath + "/Refused",
+					schemaPath: "#/properties/Refused/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.TakesBack !== void 0) {
+			let data10 = data.TakesBack;
+			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
+				const err21 = {
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
 					params: { type: schema435.properties.TakesBack.type }
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
@@ -57538,14 +57564,14 @@ function validate1210(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 	} else {
-		const err20 = {
+		const err22 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err20];
-		else vErrors.push(err20);
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
 		errors++;
 	}
 	validate1210.errors = vErrors;
@@ -58648,6 +58674,7 @@ var schema445 = {
 		"LastPublishedAt",
 		"Rows",
 		"Rejected",
+		"CanBeMended",
 		"Refused",
 		"TakesBack",
 		"TakenBackAt",
@@ -58668,6 +58695,7 @@ var schema445 = {
 		"LastPublishedAt": { "$ref": "contract#/$defs/NullableTimestamp" },
 		"Rows": { "type": ["string", "null"] },
 		"Rejected": { "type": ["integer", "null"] },
+		"CanBeMended": { "type": "boolean" },
 		"Refused": { "type": "boolean" },
 		"TakesBack": { "type": ["integer", "null"] },
 		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" },
@@ -59084,81 +59112,92 @@ function validate1231(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		if (data.Refused === void 0) {
+		if (data.CanBeMended === void 0) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Refused" }
+				params: { missingProperty: "CanBeMended" }
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
-		if (data.TakesBack === void 0) {
+		if (data.Refused === void 0) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "TakesBack" }
+				params: { missingProperty: "Refused" }
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		if (data.TakenBackAt === void 0) {
+		if (data.TakesBack === void 0) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "TakenBackAt" }
+				params: { missingProperty: "TakesBack" }
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		if (data.Kept === void 0) {
+		if (data.TakenBackAt === void 0) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Kept" }
+				params: { missingProperty: "TakenBackAt" }
 			};
 			if (vErrors === null) vErrors = [err12];
 			else vErrors.push(err12);
 			errors++;
 		}
-		if (data.Standing === void 0) {
+		if (data.Kept === void 0) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Standing" }
+				params: { missingProperty: "Kept" }
 			};
 			if (vErrors === null) vErrors = [err13];
 			else vErrors.push(err13);
 			errors++;
 		}
-		if (data.Rejects === void 0) {
+		if (data.Standing === void 0) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Rejects" }
+				params: { missingProperty: "Standing" }
 			};
 			if (vErrors === null) vErrors = [err14];
 			else vErrors.push(err14);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema445.properties, key0)) {
+		if (data.Rejects === void 0) {
 			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Rejects" }
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema445.properties, key0)) {
+			const err16 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err15];
-			else vErrors.push(err15);
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
 			errors++;
 		}
 		if (data.ReadAt !== void 0) {
@@ -59176,36 +59215,22 @@ function validate1231(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.Number !== void 0) {
 			let data1 = data.Number;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/Number",
 					schemaPath: "#/properties/Number/type",
 					keyword: "type",
 					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
-				const err17 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
 				errors++;
 			}
 		}
-		if (data.DataType !== void 0) {
-			let data3 = data.DataType;
-			if (typeof data3 !== "string") {
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
 				const err18 = {
-					instancePath: instancePath + "/DataType",
-					schemaPath: "#/properties/DataType/type",
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -59213,15 +59238,29 @@ function validate1231(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err18);
 				errors++;
 			}
-			if (!(data3 === "order" || data3 === "trade")) {
+		}
+		if (data.DataType !== void 0) {
+			let data3 = data.DataType;
+			if (typeof data3 !== "string") {
 				const err19 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+			if (!(data3 === "order" || data3 === "trade")) {
+				const err20 = {
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema445.properties.DataType.enum }
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
@@ -59264,55 +59303,68 @@ function validate1231(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.Rows !== void 0) {
 			let data7 = data.Rows;
 			if (typeof data7 !== "string" && data7 !== null) {
-				const err20 = {
+				const err21 = {
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
 					params: { type: schema445.properties.Rows.type }
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data.Rejected !== void 0) {
-			let data8 = data.Rejected;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
-				const err21 = {
-					instancePath: instancePath + "/Rejected",
-					schemaPath: "#/properties/Rejected/type",
-					keyword: "type",
-					params: { type: schema445.properties.Rejected.type }
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
 				errors++;
 			}
 		}
-		if (data.Refused !== void 0) {
-			if (typeof data.Refused !== "boolean") {
+		if (data.Rejected !== void 0) {
+			let data8 = data.Rejected;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
 				const err22 = {
-					instancePath: instancePath + "/Refused",
-					schemaPath: "#/properties/Refused/type",
+					instancePath: instancePath + "/Rejected",
+					schemaPath: "#/properties/Rejected/type",
 					keyword: "type",
-					params: { type: "boolean" }
+					params: { type: schema445.properties.Rejected.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
 				errors++;
 			}
 		}
-		if (data.TakesBack !== void 0) {
-			let data10 = data.TakesBack;
-			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
+		if (data.CanBeMended !== void 0) {
+			if (typeof data.CanBeMended !== "boolean") {
 				const err23 = {
+					instancePath: instancePath + "/CanBeMended",
+					schemaPath: "#/properties/CanBeMended/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.Refused !== void 0) {
+			if (typeof data.Refused !== "boolean") {
+				const err24 = {
+					instancePath: instancePath + "/Refused",
+					schemaPath: "#/properties/Refused/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.TakesBack !== void 0) {
+			let data11 = data.TakesBack;
+			if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) && data11 !== null) {
+				const err25 = {
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
 					params: { type: schema445.properties.TakesBack.type }
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
@@ -59341,12 +59393,12 @@ function validate1231(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Standing !== void 0) {
-			let data13 = data.Standing;
-			const _errs23 = errors;
+			let data14 = data.Standing;
+			const _errs25 = errors;
 			let valid1 = false;
 			let passing0 = null;
-			const _errs24 = errors;
-			if (!validate1237(data13, {
+			const _errs26 = errors;
+			if (!validate1237(data14, {
 				instancePath: instancePath + "/Standing",
 				parentData: data,
 				parentDataProperty: "Standing",
@@ -59356,24 +59408,24 @@ function validate1231(data, { instancePath = "", parentData, parentDataProperty,
 				vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
 				errors = vErrors.length;
 			}
-			var _valid0 = _errs24 === errors;
+			var _valid0 = _errs26 === errors;
 			if (_valid0) {
 				valid1 = true;
 				passing0 = 0;
 			}
-			const _errs25 = errors;
-			if (data13 !== null) {
-				const err24 = {
+			const _errs27 = errors;
+			if (data14 !== null) {
+				const err26 = {
 					instancePath: instancePath + "/Standing",
 					schemaPath: "#/properties/Standing/oneOf/1/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
-			var _valid0 = _errs25 === errors;
+			var _valid0 = _errs27 === errors;
 			if (_valid0 && valid1) {
 				valid1 = false;
 				passing0 = [passing0, 1];
@@ -59382,30 +59434,30 @@ function validate1231(data, { instancePath = "", parentData, parentDataProperty,
 				passing0 = 1;
 			}
 			if (!valid1) {
-				const err25 = {
+				const err27 = {
 					instancePath: instancePath + "/Standing",
 					schemaPath: "#/properties/Standing/oneOf",
 					keyword: "oneOf",
 					params: { passingSchemas: passing0 }
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			} else {
-				errors = _errs23;
+				errors = _errs25;
 				if (vErrors !== null) {
-					if (_errs23) vErrors.length = _errs23;
+					if (_errs25) vErrors.length = _errs25;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.Rejects !== void 0) {
-			let data14 = data.Rejects;
-			if (Array.isArray(data14)) {
-				const len0 = data14.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1241(data14[i0], {
+			let data15 = data.Rejects;
+			if (Array.isArray(data15)) {
+				const len0 = data15.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1241(data15[i0], {
 					instancePath: instancePath + "/Rejects/" + i0,
-					parentData: data14,
+					parentData: data15,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
@@ -59414,26 +59466,26 @@ function validate1231(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 			} else {
-				const err26 = {
+				const err28 = {
 					instancePath: instancePath + "/Rejects",
 					schemaPath: "#/properties/Rejects/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 		}
 	} else {
-		const err27 = {
+		const err29 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err27];
-		else vErrors.push(err27);
+		if (vErrors === null) vErrors = [err29];
+		else vErrors.push(err29);
 		errors++;
 	}
 	validate1231.errors = vErrors;

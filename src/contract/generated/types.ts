@@ -2074,7 +2074,7 @@ export interface paths {
         };
         /**
          * The rejected lines of a file
-         * @description What is wrong with them, one row for each error: line, field, value, reason and the line itself. With `form=lines` the lines alone under the heading of their file, to be mended and sent again. They are kept for 30 days, at most the first 5,000 errors.
+         * @description What is wrong with them, one row for each error: line, field, value, reason and the line itself. With `form=lines` the lines alone under the heading of their file, to be mended and sent again. That is refused with 404 unless all lines are kept that were not taken; the file is then mended and sent whole. They are kept for 30 days, at most the first 5,000 errors of a file and the last 50 MB of a sender.
          */
         get: operations["downloadRejects"];
         put?: never;
@@ -2688,6 +2688,8 @@ export interface components {
             Rows: string | null;
             /** @description Of lines that were not taken, which can be downloaded; null if none are kept. */
             Rejected: number | null;
+            /** @description Whether the lines that were not taken can be downloaded as a file of their own, to be mended and sent again. Otherwise they are mended in the file itself, which is sent whole. */
+            CanBeMended: boolean;
             /** @description Nothing of it was taken. */
             Refused: boolean;
             /** @description The number of the file that it takes back; null: a venue sent it. */
@@ -2719,6 +2721,8 @@ export interface components {
             Rows: string | null;
             /** @description Of lines that were not taken, which can be downloaded; null if none are kept. */
             Rejected: number | null;
+            /** @description Whether the lines that were not taken can be downloaded as a file of their own, to be mended and sent again. Otherwise they are mended in the file itself, which is sent whole. */
+            CanBeMended: boolean;
             /** @description Nothing of it was taken. */
             Refused: boolean;
             /** @description The number of the file that it takes back; null: a venue sent it. */
@@ -11928,6 +11932,7 @@ export interface operations {
                      *           "LastPublishedAt": "2026-11-28T10:59:00.000000Z",
                      *           "Rows": "1200",
                      *           "Rejected": null,
+                     *           "CanBeMended": false,
                      *           "Refused": false,
                      *           "TakesBack": null,
                      *           "TakenBackAt": null
@@ -12084,6 +12089,7 @@ export interface operations {
                      *       "LastPublishedAt": "2026-11-28T10:59:00.000000Z",
                      *       "Rows": "1200",
                      *       "Rejected": 1,
+                     *       "CanBeMended": false,
                      *       "Refused": false,
                      *       "TakesBack": null,
                      *       "TakenBackAt": null,

@@ -889,16 +889,19 @@ CREATE TABLE rejected_files (
   number integer NOT NULL,
   data_type text NOT NULL,
   name text NOT NULL,
+  sender text NOT NULL,
   received_at timestamptz NOT NULL,
   lines integer NOT NULL,
   rejected integer NOT NULL,
   is_taken boolean NOT NULL,
+  is_complete boolean NOT NULL,
   header text,
+  size integer NOT NULL,
   CONSTRAINT rejected_files_pkey PRIMARY KEY (number),
   CONSTRAINT rejected_files_data_type_check CHECK (data_type IN ('order', 'trade'))
 );
 CREATE INDEX rejected_files_received_at ON rejected_files (received_at);
-CREATE INDEX rejected_files_refused ON rejected_files (name) WHERE NOT is_taken;
+CREATE INDEX rejected_files_sender ON rejected_files (sender, name);
 
 CREATE TABLE rejected_lines (
   file integer NOT NULL,

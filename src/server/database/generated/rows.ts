@@ -616,11 +616,14 @@ export type RejectedFilesRow = {
   readonly number: number;
   readonly data_type: 'order' | 'trade';
   readonly name: string;
+  readonly sender: string;
   readonly received_at: string;
   readonly lines: number;
   readonly rejected: number;
   readonly is_taken: boolean;
+  readonly is_complete: boolean;
   readonly header: string | null;
+  readonly size: number;
 };
 
 export type RejectedLinesRow = {
