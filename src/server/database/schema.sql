@@ -30,7 +30,7 @@ CREATE TABLE account_tasks (
   held_until timestamptz,
   last_fault text,
   CONSTRAINT account_tasks_pkey PRIMARY KEY (id),
-  CONSTRAINT account_tasks_kind_check CHECK (kind IN ('registration', 'restore-mail', 'sign-in-alarm', 'password-set', 'wrong-password')),
+  CONSTRAINT account_tasks_kind_check CHECK (kind IN ('registration', 'restore-mail', 'sign-in-alarm', 'password-set')),
   CONSTRAINT account_tasks_subject_key_check CHECK (octet_length(subject_key) = 32)
 );
 CREATE INDEX account_tasks_due ON account_tasks (next_try_at);

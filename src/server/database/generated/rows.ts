@@ -11,7 +11,7 @@ export type AccountEventsRow = {
 
 export type AccountTasksRow = {
   readonly id: string;
-  readonly kind: 'registration' | 'restore-mail' | 'sign-in-alarm' | 'password-set' | 'wrong-password';
+  readonly kind: 'registration' | 'restore-mail' | 'sign-in-alarm' | 'password-set';
   readonly subject_key: Buffer;
   readonly sealed: Buffer;
   readonly created_at: string;
