@@ -63,6 +63,13 @@ test('C 23: reads of live data are told by venue, by customer, and as the file o
   const command = await runDaylight(['usage', '--month', '2026-10'], { DATABASE_URL: database.url });
   expect(file.text).toBe(command.out);
   expect(file.headers['content-disposition']).toContain('daylight-usage-2026-10.csv');
+  // The same of each customer is read of people, and the log says so.
+  expect((await read('usage/file?month=2026-09&by=customer')).status).toBe(200);
+  const { rows: readings } = await sql(
+    "SELECT subject FROM audit_log WHERE action = 'read usage' AND subject = '2026-09'",
+    [],
+  );
+  expect(readings).toHaveLength(1);
   expect((await read('usage?month=2026-13')).text).toContain('A month is written like 2026-11');
 });
 
