@@ -121,8 +121,8 @@ async function paidWithPart(login: string): Promise<string> {
   const id = await orderBeingPaid(login);
   const { rows } = await database.pool.query<{ id: string }>(
     `INSERT INTO payments (id, purchase_id, amount, state, created_at, provider_order_id)
-     VALUES (gen_random_uuid(), $1, 600, 'captured', now(), $1::text) RETURNING id`,
-    [id],
+     VALUES (gen_random_uuid(), $1, 600, 'captured', now(), $2) RETURNING id`,
+    [id, `O-${id}`],
   );
   await database.pool.query("UPDATE purchases SET state = 'paid' WHERE id = $1", [id]);
   await database.pool.query(
