@@ -2547,6 +2547,11 @@ export interface components {
             SuspendedAt: components["schemas"]["NullableTimestamp"];
             /**
              * Format: date
+             * @description The day on which it is erased because its owner has closed it; null: nobody has.
+             */
+            ClosesOn: string | null;
+            /**
+             * Format: date
              * @description Last day of the subscription; null: there never was one.
              */
             EndsOn: string | null;
@@ -2567,6 +2572,11 @@ export interface components {
             Pseudonym: components["schemas"]["Uuid"];
             CreatedAt: components["schemas"]["Timestamp"];
             SuspendedAt: components["schemas"]["NullableTimestamp"];
+            /**
+             * Format: date
+             * @description The day on which it is erased because its owner has closed it; null: nobody has.
+             */
+            ClosesOn: string | null;
             /**
              * Format: date
              * @description Last day of the subscription; null: there never was one.
@@ -3001,6 +3011,11 @@ export interface components {
             Name: "signOutAccount";
             Login: string;
         };
+        OperatorKeepAccountAct: {
+            /** @constant */
+            Name: "keepAccount";
+            Login: string;
+        };
         OperatorEndLostFactorAct: {
             /** @constant */
             Name: "endLostFactor";
@@ -3112,7 +3127,7 @@ export interface components {
             Role: components["schemas"]["OperatorRole"];
         };
         /** @description What to do, by its name, and to what. */
-        OperatorAct: components["schemas"]["OperatorSuspendAccountAct"] | components["schemas"]["OperatorReinstateAccountAct"] | components["schemas"]["OperatorSignOutAccountAct"] | components["schemas"]["OperatorEndLostFactorAct"] | components["schemas"]["OperatorEraseAccountAct"] | components["schemas"]["OperatorGrantLiveDataAct"] | components["schemas"]["OperatorExtendLiveDataAct"] | components["schemas"]["OperatorRevokeLiveDataAct"] | components["schemas"]["OperatorGrantSlicesAct"] | components["schemas"]["OperatorRevokeSlicesAct"] | components["schemas"]["OperatorResendMailAct"] | components["schemas"]["OperatorStopMailAct"] | components["schemas"]["OperatorRefundPaymentAct"] | components["schemas"]["OperatorRefundPartAct"] | components["schemas"]["OperatorRetryJobAct"] | components["schemas"]["OperatorTakeBackFileAct"] | components["schemas"]["OperatorAddPublisherKeyAct"] | components["schemas"]["OperatorRevokePublisherKeyAct"] | components["schemas"]["OperatorGrantRoleAct"] | components["schemas"]["OperatorRevokeRoleAct"];
+        OperatorAct: components["schemas"]["OperatorSuspendAccountAct"] | components["schemas"]["OperatorReinstateAccountAct"] | components["schemas"]["OperatorSignOutAccountAct"] | components["schemas"]["OperatorKeepAccountAct"] | components["schemas"]["OperatorEndLostFactorAct"] | components["schemas"]["OperatorEraseAccountAct"] | components["schemas"]["OperatorGrantLiveDataAct"] | components["schemas"]["OperatorExtendLiveDataAct"] | components["schemas"]["OperatorRevokeLiveDataAct"] | components["schemas"]["OperatorGrantSlicesAct"] | components["schemas"]["OperatorRevokeSlicesAct"] | components["schemas"]["OperatorResendMailAct"] | components["schemas"]["OperatorStopMailAct"] | components["schemas"]["OperatorRefundPaymentAct"] | components["schemas"]["OperatorRefundPartAct"] | components["schemas"]["OperatorRetryJobAct"] | components["schemas"]["OperatorTakeBackFileAct"] | components["schemas"]["OperatorAddPublisherKeyAct"] | components["schemas"]["OperatorRevokePublisherKeyAct"] | components["schemas"]["OperatorGrantRoleAct"] | components["schemas"]["OperatorRevokeRoleAct"];
         PreviewActRequest: {
             Act: components["schemas"]["OperatorAct"];
         };
@@ -3629,6 +3644,7 @@ export interface components {
                 Pseudonym: string;
                 Email: string;
                 ClosesOn: components["schemas"]["NullableDate"];
+                FactorEndsOn: components["schemas"]["NullableDate"];
                 /** @description The version of the terms of use that was shown and accepted; null if none was given. */
                 TermsVersion: components["schemas"]["NullableText"];
                 Country: components["schemas"]["NullableText"];
@@ -5645,6 +5661,7 @@ export type OperatorLog = components['schemas']['OperatorLog'];
 export type OperatorSuspendAccountAct = components['schemas']['OperatorSuspendAccountAct'];
 export type OperatorReinstateAccountAct = components['schemas']['OperatorReinstateAccountAct'];
 export type OperatorSignOutAccountAct = components['schemas']['OperatorSignOutAccountAct'];
+export type OperatorKeepAccountAct = components['schemas']['OperatorKeepAccountAct'];
 export type OperatorEndLostFactorAct = components['schemas']['OperatorEndLostFactorAct'];
 export type OperatorEraseAccountAct = components['schemas']['OperatorEraseAccountAct'];
 export type OperatorGrantLiveDataAct = components['schemas']['OperatorGrantLiveDataAct'];
@@ -6558,7 +6575,8 @@ export interface operations {
                      *         "Country": "GB",
                      *         "TaxNumber": null,
                      *         "TermsVersion": "1",
-                     *         "ClosesOn": null
+                     *         "ClosesOn": null,
+                     *         "FactorEndsOn": null
                      *       },
                      *       "Profile": {
                      *         "login": "jane.doe@example.com",
@@ -11637,6 +11655,7 @@ export interface operations {
                      *           "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
                      *           "CreatedAt": "2026-01-14T09:30:00.000000Z",
                      *           "SuspendedAt": null,
+                     *           "ClosesOn": null,
                      *           "EndsOn": "2027-01-31",
                      *           "IsRestricted": false
                      *         }
@@ -11684,6 +11703,7 @@ export interface operations {
                      *       "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
                      *       "CreatedAt": "2026-01-14T09:30:00.000000Z",
                      *       "SuspendedAt": null,
+                     *       "ClosesOn": null,
                      *       "EndsOn": "2027-01-31",
                      *       "IsRestricted": false,
                      *       "Country": "GB",

@@ -33,6 +33,7 @@ const actWords: Readonly<Record<string, string>> = {
   'suspend account': 'account suspended',
   'reinstate account': 'account reinstated',
   'sign out account': 'all sessions ended',
+  'keep account': 'account kept after all',
   'end lost factor': 'second factor to be ended, as lost',
   'grant right': 'access granted',
   'extend right': 'access extended',

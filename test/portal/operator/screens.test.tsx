@@ -53,7 +53,7 @@ const entry: OperatorLogEntry = {
 const log = { ReadAt, Entries: [entry], Next: null };
 const found = {
   ...{ Login: 'ada@example.com', Pseudonym: pseudonym, CreatedAt: '2026-01-14T09:30:00.000000Z' },
-  ...{ SuspendedAt: null, EndsOn: '2027-01-31', IsRestricted: false },
+  ...{ SuspendedAt: null, ClosesOn: null, EndsOn: '2027-01-31', IsRestricted: false },
 };
 const right = (told: Partial<OperatorAccount['Rights'][number]>): OperatorAccount['Rights'][number] => ({
   ...{ At: '2026-01-14T09:31:02.000000Z', Right: 'live', Venue: 'ICPM', Kind: 'trade', Change: 'gained' },

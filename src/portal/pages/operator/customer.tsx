@@ -72,19 +72,31 @@ const roleOf = (text: string | undefined): OperatorRole =>
   operatorRoles.find((role) => role === text) ?? 'support';
 
 function Shown({ account, payments }: Extract<ScreenAnswer, { readonly kind: 'customer' }>) {
-  const { Login, Pseudonym, SuspendedAt, EndsOn, CreatedAt, Country, Sessions, SavedViews, Alerts, Roles } =
-    account;
+  const {
+    Login,
+    Pseudonym,
+    SuspendedAt,
+    ClosesOn,
+    EndsOn,
+    CreatedAt,
+    Country,
+    Sessions,
+    SavedViews,
+    Alerts,
+    Roles,
+  } = account;
   usePageBanner({
     subject: Login,
     badge: useMemo(
-      () => <AccountState account={{ SuspendedAt, IsRestricted: account.IsRestricted, EndsOn }} />,
-      [SuspendedAt, account.IsRestricted, EndsOn],
+      () => <AccountState account={{ SuspendedAt, ClosesOn, IsRestricted: account.IsRestricted, EndsOn }} />,
+      [SuspendedAt, ClosesOn, account.IsRestricted, EndsOn],
     ),
   });
   return (
     <>
       <ToolLine>
         <ActButton act={{ Name: 'signOutAccount', Login }} />
+        {ClosesOn === null ? null : <ActButton act={{ Name: 'keepAccount', Login }} />}
         <ActButton act={{ Name: 'endLostFactor', Login }} />
         {SuspendedAt === null ? (
           <ActButton act={{ Name: 'suspendAccount', Login }} />
