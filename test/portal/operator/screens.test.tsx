@@ -181,6 +181,7 @@ test.each([
   [
     'support',
     [
+      'End lost second factor…',
       ...['End sessions…', 'Erase account…', 'Extend…', 'Grant live data…', 'Grant slices…', 'Revoke…'],
       'Suspend account…',
     ],
