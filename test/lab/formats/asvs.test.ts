@@ -16,9 +16,9 @@ const demands: readonly Demand[] = [
   [
     '6.1.1',
     'how guessing is limited without locking owners out is written down',
-    'SECURITY.md, What protects people and data',
+    'SECURITY.md, on what protects people and data',
   ],
-  ['6.1.2', 'which words passwords must not have is written down', 'requirements.md A 5: parts of the login'],
+  ['6.1.2', 'which words passwords must not have is written down', 'the requirements: parts of the login'],
   [
     '6.1.3',
     'every way of signing in is written down',
@@ -116,8 +116,8 @@ const demands: readonly Demand[] = [
     'how strongly the provider has authenticated is known',
     'the service asks for the code itself, and notes it in the session',
   ],
-  ['7.1.1', 'how long sessions last is written down', 'decisions.md, Session and routes'],
-  ['7.1.2', 'how many sessions there may be is written down', 'requirements.md C 8'],
+  ['7.1.1', 'how long sessions last is written down', 'the decisions, on session and routes'],
+  ['7.1.2', 'how many sessions there may be is written down', 'the requirements: two for live data'],
   [
     '7.1.3',
     'how the session of the provider goes with ours is written down',
