@@ -7266,14 +7266,32 @@ var schema81 = {
 								"Amount",
 								"ProviderOrderID",
 								"Customer",
-								"CreatedAt"
+								"CreatedAt",
+								"GivenBack"
 							],
 							"properties": {
 								"State": { "type": "string" },
 								"Amount": { "$ref": "contract#/$defs/Dollars" },
 								"ProviderOrderID": { "$ref": "contract#/$defs/NullableText" },
 								"Customer": { "$ref": "contract#/$defs/Payer" },
-								"CreatedAt": { "$ref": "contract#/$defs/Timestamp" }
+								"CreatedAt": { "$ref": "contract#/$defs/Timestamp" },
+								"GivenBack": {
+									"type": "array",
+									"items": {
+										"type": "object",
+										"additionalProperties": false,
+										"required": [
+											"Amount",
+											"AskedAt",
+											"RefundedAt"
+										],
+										"properties": {
+											"Amount": { "type": "string" },
+											"AskedAt": { "$ref": "contract#/$defs/Timestamp" },
+											"RefundedAt": { "$ref": "contract#/$defs/NullableTimestamp" }
+										}
+									}
+								}
 							}
 						}
 					},
@@ -8139,10 +8157,10 @@ validate212.evaluated = {
 	"dynamicItems": false
 };
 var schema88 = { "type": ["string", "null"] };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -8156,18 +8174,18 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate239.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern18 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate252.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8204,10 +8222,10 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate250.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate252.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -8237,10 +8255,10 @@ var schema92 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate256.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8265,17 +8283,17 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate256.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8312,10 +8330,10 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate257.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate259.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -8330,10 +8348,10 @@ var schema94 = {
 		"Individual trades"
 	]
 };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate262.evaluated;
+	const evaluated0 = validate264.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8358,17 +8376,17 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate262.errors = vErrors;
+	validate264.errors = vErrors;
 	return errors === 0;
 }
-validate262.evaluated = {
+validate264.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8394,17 +8412,17 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate265.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate265.evaluated = {
+validate267.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate264.evaluated;
+	const evaluated0 = validate266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8420,98 +8438,98 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0) {
-			if (!validate265(data.from, {
+			if (!validate267(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate265(data.to, {
+			if (!validate267(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate265(data.pricefrom, {
+			if (!validate267(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate265(data.priceto, {
+			if (!validate267(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate265(data.sizefrom, {
+			if (!validate267(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate265(data.sizeto, {
+			if (!validate267(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate265(data.flags, {
+			if (!validate267(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate265(data.cancelled, {
+			if (!validate267(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8526,10 +8544,10 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate264.errors = vErrors;
+	validate266.errors = vErrors;
 	return errors === 0;
 }
-validate264.evaluated = {
+validate266.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -8584,10 +8602,10 @@ var schema97 = {
 	}
 };
 var pattern19 = new RegExp("^[A-Za-z]+$", "u");
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate275.evaluated;
+	const evaluated0 = validate277.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8900,18 +8918,18 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate275.errors = vErrors;
+	validate277.errors = vErrors;
 	return errors === 0;
 }
-validate275.evaluated = {
+validate277.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8982,14 +9000,14 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate254(data.datatype, {
+			if (!validate256(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9006,38 +9024,38 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate257(data.assetclass, {
+			if (!validate259(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate257(data.subassetclass, {
+			if (!validate259(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate257(data.instrument, {
+			if (!validate259(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9054,22 +9072,10 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ordertype !== void 0) {
-			if (!validate262(data.ordertype, {
+			if (!validate264(data.ordertype, {
 				instancePath: instancePath + "/ordertype",
 				parentData: data,
 				parentDataProperty: "ordertype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.filter !== void 0) {
-			if (!validate264(data.filter, {
-				instancePath: instancePath + "/filter",
-				parentData: data,
-				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -9077,15 +9083,27 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.filter !== void 0) {
+			if (!validate266(data.filter, {
+				instancePath: instancePath + "/filter",
+				parentData: data,
+				parentDataProperty: "filter",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.layout !== void 0) {
-			if (!validate275(data.layout, {
+			if (!validate277(data.layout, {
 				instancePath: instancePath + "/layout",
 				parentData: data,
 				parentDataProperty: "layout",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9100,10 +9118,10 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate255.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9112,10 +9130,10 @@ var schema99 = {
 	"type": "string",
 	"enum": ["delayed", "live"]
 };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate279.evaluated;
+	const evaluated0 = validate281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9140,18 +9158,18 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate279.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-validate279.evaluated = {
+validate281.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern20 = new RegExp("^[A-Z]{3}(,[A-Z]{3})*$", "u");
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9188,17 +9206,17 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate284.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate286.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9225,14 +9243,14 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate279(data.timing, {
+			if (!validate281(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9249,50 +9267,50 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate257(data.assetclass, {
+			if (!validate259(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate257(data.subassetclass, {
+			if (!validate259(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate284(data.currency, {
+			if (!validate286(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+				vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.filter !== void 0) {
-			if (!validate264(data.filter, {
+			if (!validate266(data.filter, {
 				instancePath: instancePath + "/filter",
 				parentData: data,
 				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9307,32 +9325,32 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate278.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-validate278.evaluated = {
+validate280.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate252.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate253(data, {
+	if (!validate255(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+		vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -9342,14 +9360,14 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate278(data, {
+	if (!validate280(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+		vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -9378,11 +9396,11 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate252.errors = vErrors;
+	validate254.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate252.evaluated = {
+validate254.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
@@ -9419,10 +9437,10 @@ var schema101 = {
 		}
 	}
 };
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate294.evaluated;
+	const evaluated0 = validate296.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9557,10 +9575,10 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate294.errors = vErrors;
+	validate296.errors = vErrors;
 	return errors === 0;
 }
-validate294.evaluated = {
+validate296.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9601,10 +9619,10 @@ var schema102 = {
 	}
 };
 var pattern21 = new RegExp("^[0-9]+$", "u");
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate299.evaluated;
+	const evaluated0 = validate301.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9641,17 +9659,17 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate299.errors = vErrors;
+	validate301.errors = vErrors;
 	return errors === 0;
 }
-validate299.evaluated = {
+validate301.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9816,10 +9834,10 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate303.errors = vErrors;
+	validate305.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate305.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9850,10 +9868,10 @@ var schema105 = {
 		"isTrading": { "type": "boolean" }
 	}
 };
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10050,18 +10068,18 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate310.errors = vErrors;
+	validate312.errors = vErrors;
 	return errors === 0;
 }
-validate310.evaluated = {
+validate312.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate298.evaluated;
+	const evaluated0 = validate300.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10165,26 +10183,26 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate299(data.id, {
+			if (!validate301(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alertId !== void 0) {
-			if (!validate250(data.alertId, {
+			if (!validate252(data.alertId, {
 				instancePath: instancePath + "/alertId",
 				parentData: data,
 				parentDataProperty: "alertId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10243,14 +10261,14 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.rows;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate303(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate305(data5[i0], {
 					instancePath: instancePath + "/rows/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+					vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10271,14 +10289,14 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate310(data7, {
+			if (!validate312(data7, {
 				instancePath: instancePath + "/silence",
 				parentData: data,
 				parentDataProperty: "silence",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -10348,10 +10366,10 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate298.errors = vErrors;
+	validate300.errors = vErrors;
 	return errors === 0;
 }
-validate298.evaluated = {
+validate300.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -12039,27 +12057,38 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 											else vErrors.push(err111);
 											errors++;
 										}
-										for (const key10 in data54) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "Customer" || key10 === "CreatedAt")) {
+										if (data54.GivenBack === void 0) {
 											const err112 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
-												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
-												keyword: "additionalProperties",
-												params: { additionalProperty: key10 }
+												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
+												keyword: "required",
+												params: { missingProperty: "GivenBack" }
 											};
 											if (vErrors === null) vErrors = [err112];
 											else vErrors.push(err112);
 											errors++;
 										}
+										for (const key10 in data54) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "Customer" || key10 === "CreatedAt" || key10 === "GivenBack")) {
+											const err113 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
+												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key10 }
+											};
+											if (vErrors === null) vErrors = [err113];
+											else vErrors.push(err113);
+											errors++;
+										}
 										if (data54.State !== void 0) {
 											if (typeof data54.State !== "string") {
-												const err113 = {
+												const err114 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/State",
 													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err113];
-												else vErrors.push(err113);
+												if (vErrors === null) vErrors = [err114];
+												else vErrors.push(err114);
 												errors++;
 											}
 										}
@@ -12111,27 +12140,139 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
+										if (data54.GivenBack !== void 0) {
+											let data60 = data54.GivenBack;
+											if (Array.isArray(data60)) {
+												const len7 = data60.length;
+												for (let i7 = 0; i7 < len7; i7++) {
+													let data61 = data60[i7];
+													if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+														if (data61.Amount === void 0) {
+															const err115 = {
+																instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7,
+																schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/GivenBack/items/required",
+																keyword: "required",
+																params: { missingProperty: "Amount" }
+															};
+															if (vErrors === null) vErrors = [err115];
+															else vErrors.push(err115);
+															errors++;
+														}
+														if (data61.AskedAt === void 0) {
+															const err116 = {
+																instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7,
+																schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/GivenBack/items/required",
+																keyword: "required",
+																params: { missingProperty: "AskedAt" }
+															};
+															if (vErrors === null) vErrors = [err116];
+															else vErrors.push(err116);
+															errors++;
+														}
+														if (data61.RefundedAt === void 0) {
+															const err117 = {
+																instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7,
+																schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/GivenBack/items/required",
+																keyword: "required",
+																params: { missingProperty: "RefundedAt" }
+															};
+															if (vErrors === null) vErrors = [err117];
+															else vErrors.push(err117);
+															errors++;
+														}
+														for (const key11 in data61) if (!(key11 === "Amount" || key11 === "AskedAt" || key11 === "RefundedAt")) {
+															const err118 = {
+																instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7,
+																schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/GivenBack/items/additionalProperties",
+																keyword: "additionalProperties",
+																params: { additionalProperty: key11 }
+															};
+															if (vErrors === null) vErrors = [err118];
+															else vErrors.push(err118);
+															errors++;
+														}
+														if (data61.Amount !== void 0) {
+															if (typeof data61.Amount !== "string") {
+																const err119 = {
+																	instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7 + "/Amount",
+																	schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/GivenBack/items/properties/Amount/type",
+																	keyword: "type",
+																	params: { type: "string" }
+																};
+																if (vErrors === null) vErrors = [err119];
+																else vErrors.push(err119);
+																errors++;
+															}
+														}
+														if (data61.AskedAt !== void 0) {
+															if (!validate176(data61.AskedAt, {
+																instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7 + "/AskedAt",
+																parentData: data61,
+																parentDataProperty: "AskedAt",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+																errors = vErrors.length;
+															}
+														}
+														if (data61.RefundedAt !== void 0) {
+															if (!validate187(data61.RefundedAt, {
+																instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7 + "/RefundedAt",
+																parentData: data61,
+																parentDataProperty: "RefundedAt",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+																errors = vErrors.length;
+															}
+														}
+													} else {
+														const err120 = {
+															instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack/" + i7,
+															schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/GivenBack/items/type",
+															keyword: "type",
+															params: { type: "object" }
+														};
+														if (vErrors === null) vErrors = [err120];
+														else vErrors.push(err120);
+														errors++;
+													}
+												}
+											} else {
+												const err121 = {
+													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/GivenBack",
+													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/GivenBack/type",
+													keyword: "type",
+													params: { type: "array" }
+												};
+												if (vErrors === null) vErrors = [err121];
+												else vErrors.push(err121);
+												errors++;
+											}
+										}
 									} else {
-										const err114 = {
+										const err122 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err114];
-										else vErrors.push(err114);
+										if (vErrors === null) vErrors = [err122];
+										else vErrors.push(err122);
 										errors++;
 									}
 								}
 							} else {
-								const err115 = {
+								const err123 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Payments",
 									schemaPath: "#/properties/Orders/items/properties/Payments/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err115];
-								else vErrors.push(err115);
+								if (vErrors === null) vErrors = [err123];
+								else vErrors.push(err123);
 								errors++;
 							}
 						}
@@ -12161,14 +12302,14 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data45.OrderID !== void 0) {
 							if (typeof data45.OrderID !== "string") {
-								const err116 = {
+								const err124 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/OrderID",
 									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err116];
-								else vErrors.push(err116);
+								if (vErrors === null) vErrors = [err124];
+								else vErrors.push(err124);
 								errors++;
 							}
 						}
@@ -12186,14 +12327,14 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data45.State !== void 0) {
 							if (typeof data45.State !== "string") {
-								const err117 = {
+								const err125 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/State",
 									schemaPath: "#/properties/Orders/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err117];
-								else vErrors.push(err117);
+								if (vErrors === null) vErrors = [err125];
+								else vErrors.push(err125);
 								errors++;
 							}
 						}
@@ -12234,13 +12375,13 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data45.Venues !== void 0) {
-							let data68 = data45.Venues;
-							if (Array.isArray(data68)) {
-								const len7 = data68.length;
-								for (let i7 = 0; i7 < len7; i7++) if (!validate202(data68[i7], {
-									instancePath: instancePath + "/Orders/" + i4 + "/Venues/" + i7,
-									parentData: data68,
-									parentDataProperty: i7,
+							let data73 = data45.Venues;
+							if (Array.isArray(data73)) {
+								const len8 = data73.length;
+								for (let i8 = 0; i8 < len8; i8++) if (!validate202(data73[i8], {
+									instancePath: instancePath + "/Orders/" + i4 + "/Venues/" + i8,
+									parentData: data73,
+									parentDataProperty: i8,
 									rootData,
 									dynamicAnchors
 								})) {
@@ -12248,175 +12389,175 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 									errors = vErrors.length;
 								}
 							} else {
-								const err118 = {
+								const err126 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues",
 									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err118];
-								else vErrors.push(err118);
+								if (vErrors === null) vErrors = [err126];
+								else vErrors.push(err126);
 								errors++;
 							}
 						}
 					} else {
-						const err119 = {
+						const err127 = {
 							instancePath: instancePath + "/Orders/" + i4,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err119];
-						else vErrors.push(err119);
+						if (vErrors === null) vErrors = [err127];
+						else vErrors.push(err127);
 						errors++;
 					}
 				}
 			} else {
-				const err120 = {
+				const err128 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err120];
-				else vErrors.push(err120);
+				if (vErrors === null) vErrors = [err128];
+				else vErrors.push(err128);
 				errors++;
 			}
 		}
 		if (data.Invoices !== void 0) {
-			let data70 = data.Invoices;
-			if (Array.isArray(data70)) {
-				const len8 = data70.length;
-				for (let i8 = 0; i8 < len8; i8++) {
-					let data71 = data70[i8];
-					if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-						if (data71.Number === void 0) {
-							const err121 = {
-								instancePath: instancePath + "/Invoices/" + i8,
+			let data75 = data.Invoices;
+			if (Array.isArray(data75)) {
+				const len9 = data75.length;
+				for (let i9 = 0; i9 < len9; i9++) {
+					let data76 = data75[i9];
+					if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+						if (data76.Number === void 0) {
+							const err129 = {
+								instancePath: instancePath + "/Invoices/" + i9,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Number" }
-							};
-							if (vErrors === null) vErrors = [err121];
-							else vErrors.push(err121);
-							errors++;
-						}
-						if (data71.IssuedOn === void 0) {
-							const err122 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "IssuedOn" }
-							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
-							errors++;
-						}
-						if (data71.DueOn === void 0) {
-							const err123 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "DueOn" }
-							};
-							if (vErrors === null) vErrors = [err123];
-							else vErrors.push(err123);
-							errors++;
-						}
-						if (data71.Amount === void 0) {
-							const err124 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "Amount" }
-							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
-							errors++;
-						}
-						if (data71.PONumber === void 0) {
-							const err125 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "PONumber" }
-							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
-							errors++;
-						}
-						if (data71.Customer === void 0) {
-							const err126 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "Customer" }
-							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
-							errors++;
-						}
-						if (data71.SettledOn === void 0) {
-							const err127 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "SettledOn" }
-							};
-							if (vErrors === null) vErrors = [err127];
-							else vErrors.push(err127);
-							errors++;
-						}
-						if (data71.WithdrawnOn === void 0) {
-							const err128 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "WithdrawnOn" }
-							};
-							if (vErrors === null) vErrors = [err128];
-							else vErrors.push(err128);
-							errors++;
-						}
-						if (data71.CreditedOn === void 0) {
-							const err129 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/required",
-								keyword: "required",
-								params: { missingProperty: "CreditedOn" }
 							};
 							if (vErrors === null) vErrors = [err129];
 							else vErrors.push(err129);
 							errors++;
 						}
-						for (const key11 in data71) if (!func1.call(schema81.properties.Invoices.items.properties, key11)) {
+						if (data76.IssuedOn === void 0) {
 							const err130 = {
-								instancePath: instancePath + "/Invoices/" + i8,
-								schemaPath: "#/properties/Invoices/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key11 }
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "IssuedOn" }
 							};
 							if (vErrors === null) vErrors = [err130];
 							else vErrors.push(err130);
 							errors++;
 						}
-						if (data71.Number !== void 0) {
-							if (typeof data71.Number !== "string") {
-								const err131 = {
-									instancePath: instancePath + "/Invoices/" + i8 + "/Number",
+						if (data76.DueOn === void 0) {
+							const err131 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "DueOn" }
+							};
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
+							errors++;
+						}
+						if (data76.Amount === void 0) {
+							const err132 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "Amount" }
+							};
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
+							errors++;
+						}
+						if (data76.PONumber === void 0) {
+							const err133 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "PONumber" }
+							};
+							if (vErrors === null) vErrors = [err133];
+							else vErrors.push(err133);
+							errors++;
+						}
+						if (data76.Customer === void 0) {
+							const err134 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "Customer" }
+							};
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
+							errors++;
+						}
+						if (data76.SettledOn === void 0) {
+							const err135 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "SettledOn" }
+							};
+							if (vErrors === null) vErrors = [err135];
+							else vErrors.push(err135);
+							errors++;
+						}
+						if (data76.WithdrawnOn === void 0) {
+							const err136 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "WithdrawnOn" }
+							};
+							if (vErrors === null) vErrors = [err136];
+							else vErrors.push(err136);
+							errors++;
+						}
+						if (data76.CreditedOn === void 0) {
+							const err137 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreditedOn" }
+							};
+							if (vErrors === null) vErrors = [err137];
+							else vErrors.push(err137);
+							errors++;
+						}
+						for (const key12 in data76) if (!func1.call(schema81.properties.Invoices.items.properties, key12)) {
+							const err138 = {
+								instancePath: instancePath + "/Invoices/" + i9,
+								schemaPath: "#/properties/Invoices/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key12 }
+							};
+							if (vErrors === null) vErrors = [err138];
+							else vErrors.push(err138);
+							errors++;
+						}
+						if (data76.Number !== void 0) {
+							if (typeof data76.Number !== "string") {
+								const err139 = {
+									instancePath: instancePath + "/Invoices/" + i9 + "/Number",
 									schemaPath: "#/properties/Invoices/items/properties/Number/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err131];
-								else vErrors.push(err131);
+								if (vErrors === null) vErrors = [err139];
+								else vErrors.push(err139);
 								errors++;
 							}
 						}
-						if (data71.IssuedOn !== void 0) {
-							if (!validate56(data71.IssuedOn, {
-								instancePath: instancePath + "/Invoices/" + i8 + "/IssuedOn",
-								parentData: data71,
+						if (data76.IssuedOn !== void 0) {
+							if (!validate56(data76.IssuedOn, {
+								instancePath: instancePath + "/Invoices/" + i9 + "/IssuedOn",
+								parentData: data76,
 								parentDataProperty: "IssuedOn",
 								rootData,
 								dynamicAnchors
@@ -12425,10 +12566,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data71.DueOn !== void 0) {
-							if (!validate56(data71.DueOn, {
-								instancePath: instancePath + "/Invoices/" + i8 + "/DueOn",
-								parentData: data71,
+						if (data76.DueOn !== void 0) {
+							if (!validate56(data76.DueOn, {
+								instancePath: instancePath + "/Invoices/" + i9 + "/DueOn",
+								parentData: data76,
 								parentDataProperty: "DueOn",
 								rootData,
 								dynamicAnchors
@@ -12437,23 +12578,23 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data71.Amount !== void 0) {
-							let data75 = data71.Amount;
-							if (!(typeof data75 == "number" && !(data75 % 1) && !isNaN(data75) && isFinite(data75))) {
-								const err132 = {
-									instancePath: instancePath + "/Invoices/" + i8 + "/Amount",
+						if (data76.Amount !== void 0) {
+							let data80 = data76.Amount;
+							if (!(typeof data80 == "number" && !(data80 % 1) && !isNaN(data80) && isFinite(data80))) {
+								const err140 = {
+									instancePath: instancePath + "/Invoices/" + i9 + "/Amount",
 									schemaPath: "#/properties/Invoices/items/properties/Amount/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err132];
-								else vErrors.push(err132);
+								if (vErrors === null) vErrors = [err140];
+								else vErrors.push(err140);
 								errors++;
 							}
-							if (typeof data75 == "number" && isFinite(data75)) {
-								if (data75 < 1 || isNaN(data75)) {
-									const err133 = {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Amount",
+							if (typeof data80 == "number" && isFinite(data80)) {
+								if (data80 < 1 || isNaN(data80)) {
+									const err141 = {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Amount",
 										schemaPath: "#/properties/Invoices/items/properties/Amount/minimum",
 										keyword: "minimum",
 										params: {
@@ -12461,16 +12602,16 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 											limit: 1
 										}
 									};
-									if (vErrors === null) vErrors = [err133];
-									else vErrors.push(err133);
+									if (vErrors === null) vErrors = [err141];
+									else vErrors.push(err141);
 									errors++;
 								}
 							}
 						}
-						if (data71.PONumber !== void 0) {
-							if (!validate158(data71.PONumber, {
-								instancePath: instancePath + "/Invoices/" + i8 + "/PONumber",
-								parentData: data71,
+						if (data76.PONumber !== void 0) {
+							if (!validate158(data76.PONumber, {
+								instancePath: instancePath + "/Invoices/" + i9 + "/PONumber",
+								parentData: data76,
 								parentDataProperty: "PONumber",
 								rootData,
 								dynamicAnchors
@@ -12479,92 +12620,92 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data71.Customer !== void 0) {
-							let data77 = data71.Customer;
-							if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-								if (data77.Name === void 0) {
-									const err134 = {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
+						if (data76.Customer !== void 0) {
+							let data82 = data76.Customer;
+							if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+								if (data82.Name === void 0) {
+									const err142 = {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Name" }
 									};
-									if (vErrors === null) vErrors = [err134];
-									else vErrors.push(err134);
+									if (vErrors === null) vErrors = [err142];
+									else vErrors.push(err142);
 									errors++;
 								}
-								if (data77.Company === void 0) {
-									const err135 = {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
+								if (data82.Company === void 0) {
+									const err143 = {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Company" }
 									};
-									if (vErrors === null) vErrors = [err135];
-									else vErrors.push(err135);
+									if (vErrors === null) vErrors = [err143];
+									else vErrors.push(err143);
 									errors++;
 								}
-								if (data77.Address === void 0) {
-									const err136 = {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
+								if (data82.Address === void 0) {
+									const err144 = {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Address" }
 									};
-									if (vErrors === null) vErrors = [err136];
-									else vErrors.push(err136);
+									if (vErrors === null) vErrors = [err144];
+									else vErrors.push(err144);
 									errors++;
 								}
-								if (data77.Country === void 0) {
-									const err137 = {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
+								if (data82.Country === void 0) {
+									const err145 = {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Country" }
 									};
-									if (vErrors === null) vErrors = [err137];
-									else vErrors.push(err137);
+									if (vErrors === null) vErrors = [err145];
+									else vErrors.push(err145);
 									errors++;
 								}
-								if (data77.TaxNumber === void 0) {
-									const err138 = {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
+								if (data82.TaxNumber === void 0) {
+									const err146 = {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "TaxNumber" }
 									};
-									if (vErrors === null) vErrors = [err138];
-									else vErrors.push(err138);
+									if (vErrors === null) vErrors = [err146];
+									else vErrors.push(err146);
 									errors++;
 								}
-								for (const key12 in data77) if (!(key12 === "Name" || key12 === "Company" || key12 === "Address" || key12 === "Country" || key12 === "TaxNumber")) {
-									const err139 = {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
+								for (const key13 in data82) if (!(key13 === "Name" || key13 === "Company" || key13 === "Address" || key13 === "Country" || key13 === "TaxNumber")) {
+									const err147 = {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key12 }
+										params: { additionalProperty: key13 }
 									};
-									if (vErrors === null) vErrors = [err139];
-									else vErrors.push(err139);
+									if (vErrors === null) vErrors = [err147];
+									else vErrors.push(err147);
 									errors++;
 								}
-								if (data77.Name !== void 0) {
-									if (typeof data77.Name !== "string") {
-										const err140 = {
-											instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Name",
+								if (data82.Name !== void 0) {
+									if (typeof data82.Name !== "string") {
+										const err148 = {
+											instancePath: instancePath + "/Invoices/" + i9 + "/Customer/Name",
 											schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Name/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err140];
-										else vErrors.push(err140);
+										if (vErrors === null) vErrors = [err148];
+										else vErrors.push(err148);
 										errors++;
 									}
 								}
-								if (data77.Company !== void 0) {
-									if (!validate158(data77.Company, {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Company",
-										parentData: data77,
+								if (data82.Company !== void 0) {
+									if (!validate158(data82.Company, {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer/Company",
+										parentData: data82,
 										parentDataProperty: "Company",
 										rootData,
 										dynamicAnchors
@@ -12573,37 +12714,37 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data77.Address !== void 0) {
-									let data80 = data77.Address;
-									if (Array.isArray(data80)) {
-										const len9 = data80.length;
-										for (let i9 = 0; i9 < len9; i9++) if (typeof data80[i9] !== "string") {
-											const err141 = {
-												instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Address/" + i9,
+								if (data82.Address !== void 0) {
+									let data85 = data82.Address;
+									if (Array.isArray(data85)) {
+										const len10 = data85.length;
+										for (let i10 = 0; i10 < len10; i10++) if (typeof data85[i10] !== "string") {
+											const err149 = {
+												instancePath: instancePath + "/Invoices/" + i9 + "/Customer/Address/" + i10,
 												schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Address/items/type",
 												keyword: "type",
 												params: { type: "string" }
 											};
-											if (vErrors === null) vErrors = [err141];
-											else vErrors.push(err141);
+											if (vErrors === null) vErrors = [err149];
+											else vErrors.push(err149);
 											errors++;
 										}
 									} else {
-										const err142 = {
-											instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Address",
+										const err150 = {
+											instancePath: instancePath + "/Invoices/" + i9 + "/Customer/Address",
 											schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Address/type",
 											keyword: "type",
 											params: { type: "array" }
 										};
-										if (vErrors === null) vErrors = [err142];
-										else vErrors.push(err142);
+										if (vErrors === null) vErrors = [err150];
+										else vErrors.push(err150);
 										errors++;
 									}
 								}
-								if (data77.Country !== void 0) {
-									if (!validate158(data77.Country, {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Country",
-										parentData: data77,
+								if (data82.Country !== void 0) {
+									if (!validate158(data82.Country, {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer/Country",
+										parentData: data82,
 										parentDataProperty: "Country",
 										rootData,
 										dynamicAnchors
@@ -12612,10 +12753,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data77.TaxNumber !== void 0) {
-									if (!validate158(data77.TaxNumber, {
-										instancePath: instancePath + "/Invoices/" + i8 + "/Customer/TaxNumber",
-										parentData: data77,
+								if (data82.TaxNumber !== void 0) {
+									if (!validate158(data82.TaxNumber, {
+										instancePath: instancePath + "/Invoices/" + i9 + "/Customer/TaxNumber",
+										parentData: data82,
 										parentDataProperty: "TaxNumber",
 										rootData,
 										dynamicAnchors
@@ -12625,21 +12766,21 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err143 = {
-									instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
+								const err151 = {
+									instancePath: instancePath + "/Invoices/" + i9 + "/Customer",
 									schemaPath: "#/properties/Invoices/items/properties/Customer/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err143];
-								else vErrors.push(err143);
+								if (vErrors === null) vErrors = [err151];
+								else vErrors.push(err151);
 								errors++;
 							}
 						}
-						if (data71.SettledOn !== void 0) {
-							if (!validate158(data71.SettledOn, {
-								instancePath: instancePath + "/Invoices/" + i8 + "/SettledOn",
-								parentData: data71,
+						if (data76.SettledOn !== void 0) {
+							if (!validate158(data76.SettledOn, {
+								instancePath: instancePath + "/Invoices/" + i9 + "/SettledOn",
+								parentData: data76,
 								parentDataProperty: "SettledOn",
 								rootData,
 								dynamicAnchors
@@ -12648,10 +12789,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data71.WithdrawnOn !== void 0) {
-							if (!validate158(data71.WithdrawnOn, {
-								instancePath: instancePath + "/Invoices/" + i8 + "/WithdrawnOn",
-								parentData: data71,
+						if (data76.WithdrawnOn !== void 0) {
+							if (!validate158(data76.WithdrawnOn, {
+								instancePath: instancePath + "/Invoices/" + i9 + "/WithdrawnOn",
+								parentData: data76,
 								parentDataProperty: "WithdrawnOn",
 								rootData,
 								dynamicAnchors
@@ -12660,10 +12801,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data71.CreditedOn !== void 0) {
-							if (!validate158(data71.CreditedOn, {
-								instancePath: instancePath + "/Invoices/" + i8 + "/CreditedOn",
-								parentData: data71,
+						if (data76.CreditedOn !== void 0) {
+							if (!validate158(data76.CreditedOn, {
+								instancePath: instancePath + "/Invoices/" + i9 + "/CreditedOn",
+								parentData: data76,
 								parentDataProperty: "CreditedOn",
 								rootData,
 								dynamicAnchors
@@ -12673,122 +12814,9 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err144 = {
-							instancePath: instancePath + "/Invoices/" + i8,
-							schemaPath: "#/properties/Invoices/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err144];
-						else vErrors.push(err144);
-						errors++;
-					}
-				}
-			} else {
-				const err145 = {
-					instancePath: instancePath + "/Invoices",
-					schemaPath: "#/properties/Invoices/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err145];
-				else vErrors.push(err145);
-				errors++;
-			}
-		}
-		if (data.Notices !== void 0) {
-			let data87 = data.Notices;
-			if (Array.isArray(data87)) {
-				const len10 = data87.length;
-				for (let i10 = 0; i10 < len10; i10++) {
-					let data88 = data87[i10];
-					if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-						if (data88.Kind === void 0) {
-							const err146 = {
-								instancePath: instancePath + "/Notices/" + i10,
-								schemaPath: "#/properties/Notices/items/required",
-								keyword: "required",
-								params: { missingProperty: "Kind" }
-							};
-							if (vErrors === null) vErrors = [err146];
-							else vErrors.push(err146);
-							errors++;
-						}
-						if (data88.About === void 0) {
-							const err147 = {
-								instancePath: instancePath + "/Notices/" + i10,
-								schemaPath: "#/properties/Notices/items/required",
-								keyword: "required",
-								params: { missingProperty: "About" }
-							};
-							if (vErrors === null) vErrors = [err147];
-							else vErrors.push(err147);
-							errors++;
-						}
-						if (data88.SentOn === void 0) {
-							const err148 = {
-								instancePath: instancePath + "/Notices/" + i10,
-								schemaPath: "#/properties/Notices/items/required",
-								keyword: "required",
-								params: { missingProperty: "SentOn" }
-							};
-							if (vErrors === null) vErrors = [err148];
-							else vErrors.push(err148);
-							errors++;
-						}
-						for (const key13 in data88) if (!(key13 === "Kind" || key13 === "About" || key13 === "SentOn")) {
-							const err149 = {
-								instancePath: instancePath + "/Notices/" + i10,
-								schemaPath: "#/properties/Notices/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key13 }
-							};
-							if (vErrors === null) vErrors = [err149];
-							else vErrors.push(err149);
-							errors++;
-						}
-						if (data88.Kind !== void 0) {
-							if (typeof data88.Kind !== "string") {
-								const err150 = {
-									instancePath: instancePath + "/Notices/" + i10 + "/Kind",
-									schemaPath: "#/properties/Notices/items/properties/Kind/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err150];
-								else vErrors.push(err150);
-								errors++;
-							}
-						}
-						if (data88.About !== void 0) {
-							if (typeof data88.About !== "string") {
-								const err151 = {
-									instancePath: instancePath + "/Notices/" + i10 + "/About",
-									schemaPath: "#/properties/Notices/items/properties/About/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err151];
-								else vErrors.push(err151);
-								errors++;
-							}
-						}
-						if (data88.SentOn !== void 0) {
-							if (!validate56(data88.SentOn, {
-								instancePath: instancePath + "/Notices/" + i10 + "/SentOn",
-								parentData: data88,
-								parentDataProperty: "SentOn",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
 						const err152 = {
-							instancePath: instancePath + "/Notices/" + i10,
-							schemaPath: "#/properties/Notices/items/type",
+							instancePath: instancePath + "/Invoices/" + i9,
+							schemaPath: "#/properties/Invoices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
@@ -12799,8 +12827,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err153 = {
-					instancePath: instancePath + "/Notices",
-					schemaPath: "#/properties/Notices/type",
+					instancePath: instancePath + "/Invoices",
+					schemaPath: "#/properties/Invoices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
@@ -12809,121 +12837,99 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.Sessions !== void 0) {
-			let data92 = data.Sessions;
+		if (data.Notices !== void 0) {
+			let data92 = data.Notices;
 			if (Array.isArray(data92)) {
 				const len11 = data92.length;
 				for (let i11 = 0; i11 < len11; i11++) {
 					let data93 = data92[i11];
 					if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
-						if (data93.StartedAt === void 0) {
+						if (data93.Kind === void 0) {
 							const err154 = {
-								instancePath: instancePath + "/Sessions/" + i11,
-								schemaPath: "#/properties/Sessions/items/required",
+								instancePath: instancePath + "/Notices/" + i11,
+								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
-								params: { missingProperty: "StartedAt" }
+								params: { missingProperty: "Kind" }
 							};
 							if (vErrors === null) vErrors = [err154];
 							else vErrors.push(err154);
 							errors++;
 						}
-						if (data93.LastSeenAt === void 0) {
+						if (data93.About === void 0) {
 							const err155 = {
-								instancePath: instancePath + "/Sessions/" + i11,
-								schemaPath: "#/properties/Sessions/items/required",
+								instancePath: instancePath + "/Notices/" + i11,
+								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
-								params: { missingProperty: "LastSeenAt" }
+								params: { missingProperty: "About" }
 							};
 							if (vErrors === null) vErrors = [err155];
 							else vErrors.push(err155);
 							errors++;
 						}
-						if (data93.IsThisOne === void 0) {
+						if (data93.SentOn === void 0) {
 							const err156 = {
-								instancePath: instancePath + "/Sessions/" + i11,
-								schemaPath: "#/properties/Sessions/items/required",
+								instancePath: instancePath + "/Notices/" + i11,
+								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
-								params: { missingProperty: "IsThisOne" }
+								params: { missingProperty: "SentOn" }
 							};
 							if (vErrors === null) vErrors = [err156];
 							else vErrors.push(err156);
 							errors++;
 						}
-						if (data93.Browser === void 0) {
+						for (const key14 in data93) if (!(key14 === "Kind" || key14 === "About" || key14 === "SentOn")) {
 							const err157 = {
-								instancePath: instancePath + "/Sessions/" + i11,
-								schemaPath: "#/properties/Sessions/items/required",
-								keyword: "required",
-								params: { missingProperty: "Browser" }
+								instancePath: instancePath + "/Notices/" + i11,
+								schemaPath: "#/properties/Notices/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key14 }
 							};
 							if (vErrors === null) vErrors = [err157];
 							else vErrors.push(err157);
 							errors++;
 						}
-						for (const key14 in data93) if (!(key14 === "StartedAt" || key14 === "LastSeenAt" || key14 === "IsThisOne" || key14 === "Browser")) {
-							const err158 = {
-								instancePath: instancePath + "/Sessions/" + i11,
-								schemaPath: "#/properties/Sessions/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key14 }
-							};
-							if (vErrors === null) vErrors = [err158];
-							else vErrors.push(err158);
-							errors++;
-						}
-						if (data93.StartedAt !== void 0) {
-							if (!validate176(data93.StartedAt, {
-								instancePath: instancePath + "/Sessions/" + i11 + "/StartedAt",
-								parentData: data93,
-								parentDataProperty: "StartedAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data93.LastSeenAt !== void 0) {
-							if (!validate176(data93.LastSeenAt, {
-								instancePath: instancePath + "/Sessions/" + i11 + "/LastSeenAt",
-								parentData: data93,
-								parentDataProperty: "LastSeenAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data93.IsThisOne !== void 0) {
-							if (typeof data93.IsThisOne !== "boolean") {
-								const err159 = {
-									instancePath: instancePath + "/Sessions/" + i11 + "/IsThisOne",
-									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
+						if (data93.Kind !== void 0) {
+							if (typeof data93.Kind !== "string") {
+								const err158 = {
+									instancePath: instancePath + "/Notices/" + i11 + "/Kind",
+									schemaPath: "#/properties/Notices/items/properties/Kind/type",
 									keyword: "type",
-									params: { type: "boolean" }
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err158];
+								else vErrors.push(err158);
+								errors++;
+							}
+						}
+						if (data93.About !== void 0) {
+							if (typeof data93.About !== "string") {
+								const err159 = {
+									instancePath: instancePath + "/Notices/" + i11 + "/About",
+									schemaPath: "#/properties/Notices/items/properties/About/type",
+									keyword: "type",
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err159];
 								else vErrors.push(err159);
 								errors++;
 							}
 						}
-						if (data93.Browser !== void 0) {
-							if (!validate237(data93.Browser, {
-								instancePath: instancePath + "/Sessions/" + i11 + "/Browser",
+						if (data93.SentOn !== void 0) {
+							if (!validate56(data93.SentOn, {
+								instancePath: instancePath + "/Notices/" + i11 + "/SentOn",
 								parentData: data93,
-								parentDataProperty: "Browser",
+								parentDataProperty: "SentOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
 						const err160 = {
-							instancePath: instancePath + "/Sessions/" + i11,
-							schemaPath: "#/properties/Sessions/items/type",
+							instancePath: instancePath + "/Notices/" + i11,
+							schemaPath: "#/properties/Notices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
@@ -12934,8 +12940,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err161 = {
-					instancePath: instancePath + "/Sessions",
-					schemaPath: "#/properties/Sessions/type",
+					instancePath: instancePath + "/Notices",
+					schemaPath: "#/properties/Notices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
@@ -12944,50 +12950,50 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.Events !== void 0) {
-			let data98 = data.Events;
-			if (Array.isArray(data98)) {
-				const len12 = data98.length;
+		if (data.Sessions !== void 0) {
+			let data97 = data.Sessions;
+			if (Array.isArray(data97)) {
+				const len12 = data97.length;
 				for (let i12 = 0; i12 < len12; i12++) {
-					let data99 = data98[i12];
-					if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
-						if (data99.At === void 0) {
+					let data98 = data97[i12];
+					if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
+						if (data98.StartedAt === void 0) {
 							const err162 = {
-								instancePath: instancePath + "/Events/" + i12,
-								schemaPath: "#/properties/Events/items/required",
+								instancePath: instancePath + "/Sessions/" + i12,
+								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
-								params: { missingProperty: "At" }
+								params: { missingProperty: "StartedAt" }
 							};
 							if (vErrors === null) vErrors = [err162];
 							else vErrors.push(err162);
 							errors++;
 						}
-						if (data99.Kind === void 0) {
+						if (data98.LastSeenAt === void 0) {
 							const err163 = {
-								instancePath: instancePath + "/Events/" + i12,
-								schemaPath: "#/properties/Events/items/required",
+								instancePath: instancePath + "/Sessions/" + i12,
+								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
-								params: { missingProperty: "Kind" }
+								params: { missingProperty: "LastSeenAt" }
 							};
 							if (vErrors === null) vErrors = [err163];
 							else vErrors.push(err163);
 							errors++;
 						}
-						if (data99.About === void 0) {
+						if (data98.IsThisOne === void 0) {
 							const err164 = {
-								instancePath: instancePath + "/Events/" + i12,
-								schemaPath: "#/properties/Events/items/required",
+								instancePath: instancePath + "/Sessions/" + i12,
+								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
-								params: { missingProperty: "About" }
+								params: { missingProperty: "IsThisOne" }
 							};
 							if (vErrors === null) vErrors = [err164];
 							else vErrors.push(err164);
 							errors++;
 						}
-						if (data99.Browser === void 0) {
+						if (data98.Browser === void 0) {
 							const err165 = {
-								instancePath: instancePath + "/Events/" + i12,
-								schemaPath: "#/properties/Events/items/required",
+								instancePath: instancePath + "/Sessions/" + i12,
+								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "Browser" }
 							};
@@ -12995,10 +13001,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err165);
 							errors++;
 						}
-						for (const key15 in data99) if (!(key15 === "At" || key15 === "Kind" || key15 === "About" || key15 === "Browser")) {
+						for (const key15 in data98) if (!(key15 === "StartedAt" || key15 === "LastSeenAt" || key15 === "IsThisOne" || key15 === "Browser")) {
 							const err166 = {
-								instancePath: instancePath + "/Events/" + i12,
-								schemaPath: "#/properties/Events/items/additionalProperties",
+								instancePath: instancePath + "/Sessions/" + i12,
+								schemaPath: "#/properties/Sessions/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key15 }
 							};
@@ -13006,10 +13012,145 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err166);
 							errors++;
 						}
-						if (data99.At !== void 0) {
-							if (!validate176(data99.At, {
-								instancePath: instancePath + "/Events/" + i12 + "/At",
-								parentData: data99,
+						if (data98.StartedAt !== void 0) {
+							if (!validate176(data98.StartedAt, {
+								instancePath: instancePath + "/Sessions/" + i12 + "/StartedAt",
+								parentData: data98,
+								parentDataProperty: "StartedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data98.LastSeenAt !== void 0) {
+							if (!validate176(data98.LastSeenAt, {
+								instancePath: instancePath + "/Sessions/" + i12 + "/LastSeenAt",
+								parentData: data98,
+								parentDataProperty: "LastSeenAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data98.IsThisOne !== void 0) {
+							if (typeof data98.IsThisOne !== "boolean") {
+								const err167 = {
+									instancePath: instancePath + "/Sessions/" + i12 + "/IsThisOne",
+									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err167];
+								else vErrors.push(err167);
+								errors++;
+							}
+						}
+						if (data98.Browser !== void 0) {
+							if (!validate239(data98.Browser, {
+								instancePath: instancePath + "/Sessions/" + i12 + "/Browser",
+								parentData: data98,
+								parentDataProperty: "Browser",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err168 = {
+							instancePath: instancePath + "/Sessions/" + i12,
+							schemaPath: "#/properties/Sessions/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err168];
+						else vErrors.push(err168);
+						errors++;
+					}
+				}
+			} else {
+				const err169 = {
+					instancePath: instancePath + "/Sessions",
+					schemaPath: "#/properties/Sessions/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err169];
+				else vErrors.push(err169);
+				errors++;
+			}
+		}
+		if (data.Events !== void 0) {
+			let data103 = data.Events;
+			if (Array.isArray(data103)) {
+				const len13 = data103.length;
+				for (let i13 = 0; i13 < len13; i13++) {
+					let data104 = data103[i13];
+					if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+						if (data104.At === void 0) {
+							const err170 = {
+								instancePath: instancePath + "/Events/" + i13,
+								schemaPath: "#/properties/Events/items/required",
+								keyword: "required",
+								params: { missingProperty: "At" }
+							};
+							if (vErrors === null) vErrors = [err170];
+							else vErrors.push(err170);
+							errors++;
+						}
+						if (data104.Kind === void 0) {
+							const err171 = {
+								instancePath: instancePath + "/Events/" + i13,
+								schemaPath: "#/properties/Events/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err171];
+							else vErrors.push(err171);
+							errors++;
+						}
+						if (data104.About === void 0) {
+							const err172 = {
+								instancePath: instancePath + "/Events/" + i13,
+								schemaPath: "#/properties/Events/items/required",
+								keyword: "required",
+								params: { missingProperty: "About" }
+							};
+							if (vErrors === null) vErrors = [err172];
+							else vErrors.push(err172);
+							errors++;
+						}
+						if (data104.Browser === void 0) {
+							const err173 = {
+								instancePath: instancePath + "/Events/" + i13,
+								schemaPath: "#/properties/Events/items/required",
+								keyword: "required",
+								params: { missingProperty: "Browser" }
+							};
+							if (vErrors === null) vErrors = [err173];
+							else vErrors.push(err173);
+							errors++;
+						}
+						for (const key16 in data104) if (!(key16 === "At" || key16 === "Kind" || key16 === "About" || key16 === "Browser")) {
+							const err174 = {
+								instancePath: instancePath + "/Events/" + i13,
+								schemaPath: "#/properties/Events/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key16 }
+							};
+							if (vErrors === null) vErrors = [err174];
+							else vErrors.push(err174);
+							errors++;
+						}
+						if (data104.At !== void 0) {
+							if (!validate176(data104.At, {
+								instancePath: instancePath + "/Events/" + i13 + "/At",
+								parentData: data104,
 								parentDataProperty: "At",
 								rootData,
 								dynamicAnchors
@@ -13018,136 +13159,136 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data99.Kind !== void 0) {
-							if (typeof data99.Kind !== "string") {
-								const err167 = {
-									instancePath: instancePath + "/Events/" + i12 + "/Kind",
+						if (data104.Kind !== void 0) {
+							if (typeof data104.Kind !== "string") {
+								const err175 = {
+									instancePath: instancePath + "/Events/" + i13 + "/Kind",
 									schemaPath: "#/properties/Events/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err167];
-								else vErrors.push(err167);
+								if (vErrors === null) vErrors = [err175];
+								else vErrors.push(err175);
 								errors++;
 							}
 						}
-						if (data99.About !== void 0) {
-							let data102 = data99.About;
-							if (typeof data102 !== "string" && data102 !== null) {
-								const err168 = {
-									instancePath: instancePath + "/Events/" + i12 + "/About",
+						if (data104.About !== void 0) {
+							let data107 = data104.About;
+							if (typeof data107 !== "string" && data107 !== null) {
+								const err176 = {
+									instancePath: instancePath + "/Events/" + i13 + "/About",
 									schemaPath: "#/properties/Events/items/properties/About/type",
 									keyword: "type",
 									params: { type: schema81.properties.Events.items.properties.About.type }
 								};
-								if (vErrors === null) vErrors = [err168];
-								else vErrors.push(err168);
+								if (vErrors === null) vErrors = [err176];
+								else vErrors.push(err176);
 								errors++;
 							}
 						}
-						if (data99.Browser !== void 0) {
-							if (!validate237(data99.Browser, {
-								instancePath: instancePath + "/Events/" + i12 + "/Browser",
-								parentData: data99,
+						if (data104.Browser !== void 0) {
+							if (!validate239(data104.Browser, {
+								instancePath: instancePath + "/Events/" + i13 + "/Browser",
+								parentData: data104,
 								parentDataProperty: "Browser",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err169 = {
-							instancePath: instancePath + "/Events/" + i12,
+						const err177 = {
+							instancePath: instancePath + "/Events/" + i13,
 							schemaPath: "#/properties/Events/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err169];
-						else vErrors.push(err169);
+						if (vErrors === null) vErrors = [err177];
+						else vErrors.push(err177);
 						errors++;
 					}
 				}
 			} else {
-				const err170 = {
+				const err178 = {
 					instancePath: instancePath + "/Events",
 					schemaPath: "#/properties/Events/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err170];
-				else vErrors.push(err170);
+				if (vErrors === null) vErrors = [err178];
+				else vErrors.push(err178);
 				errors++;
 			}
 		}
 		if (data.TrustedBrowsers !== void 0) {
-			let data104 = data.TrustedBrowsers;
-			if (Array.isArray(data104)) {
-				const len13 = data104.length;
-				for (let i13 = 0; i13 < len13; i13++) {
-					let data105 = data104[i13];
-					if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-						if (data105.Browser === void 0) {
-							const err171 = {
-								instancePath: instancePath + "/TrustedBrowsers/" + i13,
+			let data109 = data.TrustedBrowsers;
+			if (Array.isArray(data109)) {
+				const len14 = data109.length;
+				for (let i14 = 0; i14 < len14; i14++) {
+					let data110 = data109[i14];
+					if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
+						if (data110.Browser === void 0) {
+							const err179 = {
+								instancePath: instancePath + "/TrustedBrowsers/" + i14,
 								schemaPath: "#/properties/TrustedBrowsers/items/required",
 								keyword: "required",
 								params: { missingProperty: "Browser" }
 							};
-							if (vErrors === null) vErrors = [err171];
-							else vErrors.push(err171);
+							if (vErrors === null) vErrors = [err179];
+							else vErrors.push(err179);
 							errors++;
 						}
-						if (data105.TrustedSince === void 0) {
-							const err172 = {
-								instancePath: instancePath + "/TrustedBrowsers/" + i13,
+						if (data110.TrustedSince === void 0) {
+							const err180 = {
+								instancePath: instancePath + "/TrustedBrowsers/" + i14,
 								schemaPath: "#/properties/TrustedBrowsers/items/required",
 								keyword: "required",
 								params: { missingProperty: "TrustedSince" }
 							};
-							if (vErrors === null) vErrors = [err172];
-							else vErrors.push(err172);
+							if (vErrors === null) vErrors = [err180];
+							else vErrors.push(err180);
 							errors++;
 						}
-						if (data105.LastSignInAt === void 0) {
-							const err173 = {
-								instancePath: instancePath + "/TrustedBrowsers/" + i13,
+						if (data110.LastSignInAt === void 0) {
+							const err181 = {
+								instancePath: instancePath + "/TrustedBrowsers/" + i14,
 								schemaPath: "#/properties/TrustedBrowsers/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastSignInAt" }
 							};
-							if (vErrors === null) vErrors = [err173];
-							else vErrors.push(err173);
+							if (vErrors === null) vErrors = [err181];
+							else vErrors.push(err181);
 							errors++;
 						}
-						for (const key16 in data105) if (!(key16 === "Browser" || key16 === "TrustedSince" || key16 === "LastSignInAt")) {
-							const err174 = {
-								instancePath: instancePath + "/TrustedBrowsers/" + i13,
+						for (const key17 in data110) if (!(key17 === "Browser" || key17 === "TrustedSince" || key17 === "LastSignInAt")) {
+							const err182 = {
+								instancePath: instancePath + "/TrustedBrowsers/" + i14,
 								schemaPath: "#/properties/TrustedBrowsers/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key16 }
+								params: { additionalProperty: key17 }
 							};
-							if (vErrors === null) vErrors = [err174];
-							else vErrors.push(err174);
+							if (vErrors === null) vErrors = [err182];
+							else vErrors.push(err182);
 							errors++;
 						}
-						if (data105.Browser !== void 0) {
-							if (!validate237(data105.Browser, {
-								instancePath: instancePath + "/TrustedBrowsers/" + i13 + "/Browser",
-								parentData: data105,
+						if (data110.Browser !== void 0) {
+							if (!validate239(data110.Browser, {
+								instancePath: instancePath + "/TrustedBrowsers/" + i14 + "/Browser",
+								parentData: data110,
 								parentDataProperty: "Browser",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data105.TrustedSince !== void 0) {
-							if (!validate176(data105.TrustedSince, {
-								instancePath: instancePath + "/TrustedBrowsers/" + i13 + "/TrustedSince",
-								parentData: data105,
+						if (data110.TrustedSince !== void 0) {
+							if (!validate176(data110.TrustedSince, {
+								instancePath: instancePath + "/TrustedBrowsers/" + i14 + "/TrustedSince",
+								parentData: data110,
 								parentDataProperty: "TrustedSince",
 								rootData,
 								dynamicAnchors
@@ -13156,10 +13297,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data105.LastSignInAt !== void 0) {
-							if (!validate176(data105.LastSignInAt, {
-								instancePath: instancePath + "/TrustedBrowsers/" + i13 + "/LastSignInAt",
-								parentData: data105,
+						if (data110.LastSignInAt !== void 0) {
+							if (!validate176(data110.LastSignInAt, {
+								instancePath: instancePath + "/TrustedBrowsers/" + i14 + "/LastSignInAt",
+								parentData: data110,
 								parentDataProperty: "LastSignInAt",
 								rootData,
 								dynamicAnchors
@@ -13169,165 +13310,165 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err175 = {
-							instancePath: instancePath + "/TrustedBrowsers/" + i13,
+						const err183 = {
+							instancePath: instancePath + "/TrustedBrowsers/" + i14,
 							schemaPath: "#/properties/TrustedBrowsers/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err175];
-						else vErrors.push(err175);
+						if (vErrors === null) vErrors = [err183];
+						else vErrors.push(err183);
 						errors++;
 					}
 				}
 			} else {
-				const err176 = {
+				const err184 = {
 					instancePath: instancePath + "/TrustedBrowsers",
 					schemaPath: "#/properties/TrustedBrowsers/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err176];
-				else vErrors.push(err176);
+				if (vErrors === null) vErrors = [err184];
+				else vErrors.push(err184);
 				errors++;
 			}
 		}
 		if (data.ApiKeys !== void 0) {
-			let data109 = data.ApiKeys;
-			if (Array.isArray(data109)) {
-				const len14 = data109.length;
-				for (let i14 = 0; i14 < len14; i14++) {
-					let data110 = data109[i14];
-					if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
-						if (data110.KeyID === void 0) {
-							const err177 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
+			let data114 = data.ApiKeys;
+			if (Array.isArray(data114)) {
+				const len15 = data114.length;
+				for (let i15 = 0; i15 < len15; i15++) {
+					let data115 = data114[i15];
+					if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
+						if (data115.KeyID === void 0) {
+							const err185 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "KeyID" }
-							};
-							if (vErrors === null) vErrors = [err177];
-							else vErrors.push(err177);
-							errors++;
-						}
-						if (data110.Name === void 0) {
-							const err178 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "Name" }
-							};
-							if (vErrors === null) vErrors = [err178];
-							else vErrors.push(err178);
-							errors++;
-						}
-						if (data110.CreatedAt === void 0) {
-							const err179 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "CreatedAt" }
-							};
-							if (vErrors === null) vErrors = [err179];
-							else vErrors.push(err179);
-							errors++;
-						}
-						if (data110.ExpiresAt === void 0) {
-							const err180 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "ExpiresAt" }
-							};
-							if (vErrors === null) vErrors = [err180];
-							else vErrors.push(err180);
-							errors++;
-						}
-						if (data110.LastUsedAt === void 0) {
-							const err181 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "LastUsedAt" }
-							};
-							if (vErrors === null) vErrors = [err181];
-							else vErrors.push(err181);
-							errors++;
-						}
-						if (data110.EndedAt === void 0) {
-							const err182 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "EndedAt" }
-							};
-							if (vErrors === null) vErrors = [err182];
-							else vErrors.push(err182);
-							errors++;
-						}
-						if (data110.EndCause === void 0) {
-							const err183 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "EndCause" }
-							};
-							if (vErrors === null) vErrors = [err183];
-							else vErrors.push(err183);
-							errors++;
-						}
-						if (data110.Usage === void 0) {
-							const err184 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "Usage" }
-							};
-							if (vErrors === null) vErrors = [err184];
-							else vErrors.push(err184);
-							errors++;
-						}
-						for (const key17 in data110) if (!(key17 === "KeyID" || key17 === "Name" || key17 === "CreatedAt" || key17 === "ExpiresAt" || key17 === "LastUsedAt" || key17 === "EndedAt" || key17 === "EndCause" || key17 === "Usage")) {
-							const err185 = {
-								instancePath: instancePath + "/ApiKeys/" + i14,
-								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key17 }
 							};
 							if (vErrors === null) vErrors = [err185];
 							else vErrors.push(err185);
 							errors++;
 						}
-						if (data110.KeyID !== void 0) {
-							if (typeof data110.KeyID !== "string") {
-								const err186 = {
-									instancePath: instancePath + "/ApiKeys/" + i14 + "/KeyID",
+						if (data115.Name === void 0) {
+							const err186 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "Name" }
+							};
+							if (vErrors === null) vErrors = [err186];
+							else vErrors.push(err186);
+							errors++;
+						}
+						if (data115.CreatedAt === void 0) {
+							const err187 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err187];
+							else vErrors.push(err187);
+							errors++;
+						}
+						if (data115.ExpiresAt === void 0) {
+							const err188 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "ExpiresAt" }
+							};
+							if (vErrors === null) vErrors = [err188];
+							else vErrors.push(err188);
+							errors++;
+						}
+						if (data115.LastUsedAt === void 0) {
+							const err189 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "LastUsedAt" }
+							};
+							if (vErrors === null) vErrors = [err189];
+							else vErrors.push(err189);
+							errors++;
+						}
+						if (data115.EndedAt === void 0) {
+							const err190 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndedAt" }
+							};
+							if (vErrors === null) vErrors = [err190];
+							else vErrors.push(err190);
+							errors++;
+						}
+						if (data115.EndCause === void 0) {
+							const err191 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndCause" }
+							};
+							if (vErrors === null) vErrors = [err191];
+							else vErrors.push(err191);
+							errors++;
+						}
+						if (data115.Usage === void 0) {
+							const err192 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "Usage" }
+							};
+							if (vErrors === null) vErrors = [err192];
+							else vErrors.push(err192);
+							errors++;
+						}
+						for (const key18 in data115) if (!(key18 === "KeyID" || key18 === "Name" || key18 === "CreatedAt" || key18 === "ExpiresAt" || key18 === "LastUsedAt" || key18 === "EndedAt" || key18 === "EndCause" || key18 === "Usage")) {
+							const err193 = {
+								instancePath: instancePath + "/ApiKeys/" + i15,
+								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key18 }
+							};
+							if (vErrors === null) vErrors = [err193];
+							else vErrors.push(err193);
+							errors++;
+						}
+						if (data115.KeyID !== void 0) {
+							if (typeof data115.KeyID !== "string") {
+								const err194 = {
+									instancePath: instancePath + "/ApiKeys/" + i15 + "/KeyID",
 									schemaPath: "#/properties/ApiKeys/items/properties/KeyID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err186];
-								else vErrors.push(err186);
+								if (vErrors === null) vErrors = [err194];
+								else vErrors.push(err194);
 								errors++;
 							}
 						}
-						if (data110.Name !== void 0) {
-							if (typeof data110.Name !== "string") {
-								const err187 = {
-									instancePath: instancePath + "/ApiKeys/" + i14 + "/Name",
+						if (data115.Name !== void 0) {
+							if (typeof data115.Name !== "string") {
+								const err195 = {
+									instancePath: instancePath + "/ApiKeys/" + i15 + "/Name",
 									schemaPath: "#/properties/ApiKeys/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err187];
-								else vErrors.push(err187);
+								if (vErrors === null) vErrors = [err195];
+								else vErrors.push(err195);
 								errors++;
 							}
 						}
-						if (data110.CreatedAt !== void 0) {
-							if (!validate176(data110.CreatedAt, {
-								instancePath: instancePath + "/ApiKeys/" + i14 + "/CreatedAt",
-								parentData: data110,
+						if (data115.CreatedAt !== void 0) {
+							if (!validate176(data115.CreatedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i15 + "/CreatedAt",
+								parentData: data115,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -13336,10 +13477,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data110.ExpiresAt !== void 0) {
-							if (!validate176(data110.ExpiresAt, {
-								instancePath: instancePath + "/ApiKeys/" + i14 + "/ExpiresAt",
-								parentData: data110,
+						if (data115.ExpiresAt !== void 0) {
+							if (!validate176(data115.ExpiresAt, {
+								instancePath: instancePath + "/ApiKeys/" + i15 + "/ExpiresAt",
+								parentData: data115,
 								parentDataProperty: "ExpiresAt",
 								rootData,
 								dynamicAnchors
@@ -13348,10 +13489,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data110.LastUsedAt !== void 0) {
-							if (!validate187(data110.LastUsedAt, {
-								instancePath: instancePath + "/ApiKeys/" + i14 + "/LastUsedAt",
-								parentData: data110,
+						if (data115.LastUsedAt !== void 0) {
+							if (!validate187(data115.LastUsedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i15 + "/LastUsedAt",
+								parentData: data115,
 								parentDataProperty: "LastUsedAt",
 								rootData,
 								dynamicAnchors
@@ -13360,10 +13501,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data110.EndedAt !== void 0) {
-							if (!validate187(data110.EndedAt, {
-								instancePath: instancePath + "/ApiKeys/" + i14 + "/EndedAt",
-								parentData: data110,
+						if (data115.EndedAt !== void 0) {
+							if (!validate187(data115.EndedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i15 + "/EndedAt",
+								parentData: data115,
 								parentDataProperty: "EndedAt",
 								rootData,
 								dynamicAnchors
@@ -13372,10 +13513,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data110.EndCause !== void 0) {
-							if (!validate158(data110.EndCause, {
-								instancePath: instancePath + "/ApiKeys/" + i14 + "/EndCause",
-								parentData: data110,
+						if (data115.EndCause !== void 0) {
+							if (!validate158(data115.EndCause, {
+								instancePath: instancePath + "/ApiKeys/" + i15 + "/EndCause",
+								parentData: data115,
 								parentDataProperty: "EndCause",
 								rootData,
 								dynamicAnchors
@@ -13384,61 +13525,61 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data110.Usage !== void 0) {
-							let data118 = data110.Usage;
-							if (Array.isArray(data118)) {
-								const len15 = data118.length;
-								for (let i15 = 0; i15 < len15; i15++) {
-									let data119 = data118[i15];
-									if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
-										if (data119.Day === void 0) {
-											const err188 = {
-												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
+						if (data115.Usage !== void 0) {
+							let data123 = data115.Usage;
+							if (Array.isArray(data123)) {
+								const len16 = data123.length;
+								for (let i16 = 0; i16 < len16; i16++) {
+									let data124 = data123[i16];
+									if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
+										if (data124.Day === void 0) {
+											const err196 = {
+												instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Day" }
 											};
-											if (vErrors === null) vErrors = [err188];
-											else vErrors.push(err188);
+											if (vErrors === null) vErrors = [err196];
+											else vErrors.push(err196);
 											errors++;
 										}
-										if (data119.Requests === void 0) {
-											const err189 = {
-												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
+										if (data124.Requests === void 0) {
+											const err197 = {
+												instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Requests" }
 											};
-											if (vErrors === null) vErrors = [err189];
-											else vErrors.push(err189);
+											if (vErrors === null) vErrors = [err197];
+											else vErrors.push(err197);
 											errors++;
 										}
-										if (data119.Rows === void 0) {
-											const err190 = {
-												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
+										if (data124.Rows === void 0) {
+											const err198 = {
+												instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Rows" }
 											};
-											if (vErrors === null) vErrors = [err190];
-											else vErrors.push(err190);
+											if (vErrors === null) vErrors = [err198];
+											else vErrors.push(err198);
 											errors++;
 										}
-										for (const key18 in data119) if (!(key18 === "Day" || key18 === "Requests" || key18 === "Rows")) {
-											const err191 = {
-												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
+										for (const key19 in data124) if (!(key19 === "Day" || key19 === "Requests" || key19 === "Rows")) {
+											const err199 = {
+												instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/additionalProperties",
 												keyword: "additionalProperties",
-												params: { additionalProperty: key18 }
+												params: { additionalProperty: key19 }
 											};
-											if (vErrors === null) vErrors = [err191];
-											else vErrors.push(err191);
+											if (vErrors === null) vErrors = [err199];
+											else vErrors.push(err199);
 											errors++;
 										}
-										if (data119.Day !== void 0) {
-											if (!validate56(data119.Day, {
-												instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15 + "/Day",
-												parentData: data119,
+										if (data124.Day !== void 0) {
+											if (!validate56(data124.Day, {
+												instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16 + "/Day",
+												parentData: data124,
 												parentDataProperty: "Day",
 												rootData,
 												dynamicAnchors
@@ -13447,185 +13588,160 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data119.Requests !== void 0) {
-											let data121 = data119.Requests;
-											if (!(typeof data121 == "number" && !(data121 % 1) && !isNaN(data121) && isFinite(data121))) {
-												const err192 = {
-													instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15 + "/Requests",
+										if (data124.Requests !== void 0) {
+											let data126 = data124.Requests;
+											if (!(typeof data126 == "number" && !(data126 % 1) && !isNaN(data126) && isFinite(data126))) {
+												const err200 = {
+													instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16 + "/Requests",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Requests/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err192];
-												else vErrors.push(err192);
+												if (vErrors === null) vErrors = [err200];
+												else vErrors.push(err200);
 												errors++;
 											}
 										}
-										if (data119.Rows !== void 0) {
-											let data122 = data119.Rows;
-											if (!(typeof data122 == "number" && !(data122 % 1) && !isNaN(data122) && isFinite(data122))) {
-												const err193 = {
-													instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15 + "/Rows",
+										if (data124.Rows !== void 0) {
+											let data127 = data124.Rows;
+											if (!(typeof data127 == "number" && !(data127 % 1) && !isNaN(data127) && isFinite(data127))) {
+												const err201 = {
+													instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16 + "/Rows",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err193];
-												else vErrors.push(err193);
+												if (vErrors === null) vErrors = [err201];
+												else vErrors.push(err201);
 												errors++;
 											}
 										}
 									} else {
-										const err194 = {
-											instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage/" + i15,
+										const err202 = {
+											instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage/" + i16,
 											schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err194];
-										else vErrors.push(err194);
+										if (vErrors === null) vErrors = [err202];
+										else vErrors.push(err202);
 										errors++;
 									}
 								}
 							} else {
-								const err195 = {
-									instancePath: instancePath + "/ApiKeys/" + i14 + "/Usage",
+								const err203 = {
+									instancePath: instancePath + "/ApiKeys/" + i15 + "/Usage",
 									schemaPath: "#/properties/ApiKeys/items/properties/Usage/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err195];
-								else vErrors.push(err195);
+								if (vErrors === null) vErrors = [err203];
+								else vErrors.push(err203);
 								errors++;
 							}
 						}
 					} else {
-						const err196 = {
-							instancePath: instancePath + "/ApiKeys/" + i14,
+						const err204 = {
+							instancePath: instancePath + "/ApiKeys/" + i15,
 							schemaPath: "#/properties/ApiKeys/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err196];
-						else vErrors.push(err196);
+						if (vErrors === null) vErrors = [err204];
+						else vErrors.push(err204);
 						errors++;
 					}
 				}
 			} else {
-				const err197 = {
+				const err205 = {
 					instancePath: instancePath + "/ApiKeys",
 					schemaPath: "#/properties/ApiKeys/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err197];
-				else vErrors.push(err197);
+				if (vErrors === null) vErrors = [err205];
+				else vErrors.push(err205);
 				errors++;
 			}
 		}
 		if (data.SavedViews !== void 0) {
-			let data123 = data.SavedViews;
-			if (Array.isArray(data123)) {
-				const len16 = data123.length;
-				for (let i16 = 0; i16 < len16; i16++) {
-					let data124 = data123[i16];
-					if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
-						if (data124.ViewID === void 0) {
-							const err198 = {
-								instancePath: instancePath + "/SavedViews/" + i16,
+			let data128 = data.SavedViews;
+			if (Array.isArray(data128)) {
+				const len17 = data128.length;
+				for (let i17 = 0; i17 < len17; i17++) {
+					let data129 = data128[i17];
+					if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+						if (data129.ViewID === void 0) {
+							const err206 = {
+								instancePath: instancePath + "/SavedViews/" + i17,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "ViewID" }
 							};
-							if (vErrors === null) vErrors = [err198];
-							else vErrors.push(err198);
+							if (vErrors === null) vErrors = [err206];
+							else vErrors.push(err206);
 							errors++;
 						}
-						if (data124.Name === void 0) {
-							const err199 = {
-								instancePath: instancePath + "/SavedViews/" + i16,
+						if (data129.Name === void 0) {
+							const err207 = {
+								instancePath: instancePath + "/SavedViews/" + i17,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err199];
-							else vErrors.push(err199);
+							if (vErrors === null) vErrors = [err207];
+							else vErrors.push(err207);
 							errors++;
 						}
-						if (data124.Selection === void 0) {
-							const err200 = {
-								instancePath: instancePath + "/SavedViews/" + i16,
+						if (data129.Selection === void 0) {
+							const err208 = {
+								instancePath: instancePath + "/SavedViews/" + i17,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Selection" }
 							};
-							if (vErrors === null) vErrors = [err200];
-							else vErrors.push(err200);
+							if (vErrors === null) vErrors = [err208];
+							else vErrors.push(err208);
 							errors++;
 						}
-						if (data124.SavedAt === void 0) {
-							const err201 = {
-								instancePath: instancePath + "/SavedViews/" + i16,
+						if (data129.SavedAt === void 0) {
+							const err209 = {
+								instancePath: instancePath + "/SavedViews/" + i17,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "SavedAt" }
 							};
-							if (vErrors === null) vErrors = [err201];
-							else vErrors.push(err201);
+							if (vErrors === null) vErrors = [err209];
+							else vErrors.push(err209);
 							errors++;
 						}
-						if (data124.RemovedAt === void 0) {
-							const err202 = {
-								instancePath: instancePath + "/SavedViews/" + i16,
+						if (data129.RemovedAt === void 0) {
+							const err210 = {
+								instancePath: instancePath + "/SavedViews/" + i17,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "RemovedAt" }
 							};
-							if (vErrors === null) vErrors = [err202];
-							else vErrors.push(err202);
+							if (vErrors === null) vErrors = [err210];
+							else vErrors.push(err210);
 							errors++;
 						}
-						for (const key19 in data124) if (!(key19 === "ViewID" || key19 === "Name" || key19 === "Selection" || key19 === "SavedAt" || key19 === "RemovedAt")) {
-							const err203 = {
-								instancePath: instancePath + "/SavedViews/" + i16,
+						for (const key20 in data129) if (!(key20 === "ViewID" || key20 === "Name" || key20 === "Selection" || key20 === "SavedAt" || key20 === "RemovedAt")) {
+							const err211 = {
+								instancePath: instancePath + "/SavedViews/" + i17,
 								schemaPath: "#/properties/SavedViews/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key19 }
+								params: { additionalProperty: key20 }
 							};
-							if (vErrors === null) vErrors = [err203];
-							else vErrors.push(err203);
+							if (vErrors === null) vErrors = [err211];
+							else vErrors.push(err211);
 							errors++;
 						}
-						if (data124.ViewID !== void 0) {
-							if (!validate250(data124.ViewID, {
-								instancePath: instancePath + "/SavedViews/" + i16 + "/ViewID",
-								parentData: data124,
+						if (data129.ViewID !== void 0) {
+							if (!validate252(data129.ViewID, {
+								instancePath: instancePath + "/SavedViews/" + i17 + "/ViewID",
+								parentData: data129,
 								parentDataProperty: "ViewID",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data124.Name !== void 0) {
-							if (typeof data124.Name !== "string") {
-								const err204 = {
-									instancePath: instancePath + "/SavedViews/" + i16 + "/Name",
-									schemaPath: "#/properties/SavedViews/items/properties/Name/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err204];
-								else vErrors.push(err204);
-								errors++;
-							}
-						}
-						if (data124.Selection !== void 0) {
-							if (!validate252(data124.Selection, {
-								instancePath: instancePath + "/SavedViews/" + i16 + "/Selection",
-								parentData: data124,
-								parentDataProperty: "Selection",
 								rootData,
 								dynamicAnchors
 							})) {
@@ -13633,10 +13749,35 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data124.SavedAt !== void 0) {
-							if (!validate176(data124.SavedAt, {
-								instancePath: instancePath + "/SavedViews/" + i16 + "/SavedAt",
-								parentData: data124,
+						if (data129.Name !== void 0) {
+							if (typeof data129.Name !== "string") {
+								const err212 = {
+									instancePath: instancePath + "/SavedViews/" + i17 + "/Name",
+									schemaPath: "#/properties/SavedViews/items/properties/Name/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err212];
+								else vErrors.push(err212);
+								errors++;
+							}
+						}
+						if (data129.Selection !== void 0) {
+							if (!validate254(data129.Selection, {
+								instancePath: instancePath + "/SavedViews/" + i17 + "/Selection",
+								parentData: data129,
+								parentDataProperty: "Selection",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data129.SavedAt !== void 0) {
+							if (!validate176(data129.SavedAt, {
+								instancePath: instancePath + "/SavedViews/" + i17 + "/SavedAt",
+								parentData: data129,
 								parentDataProperty: "SavedAt",
 								rootData,
 								dynamicAnchors
@@ -13645,10 +13786,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data124.RemovedAt !== void 0) {
-							if (!validate187(data124.RemovedAt, {
-								instancePath: instancePath + "/SavedViews/" + i16 + "/RemovedAt",
-								parentData: data124,
+						if (data129.RemovedAt !== void 0) {
+							if (!validate187(data129.RemovedAt, {
+								instancePath: instancePath + "/SavedViews/" + i17 + "/RemovedAt",
+								parentData: data129,
 								parentDataProperty: "RemovedAt",
 								rootData,
 								dynamicAnchors
@@ -13658,86 +13799,86 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err205 = {
-							instancePath: instancePath + "/SavedViews/" + i16,
+						const err213 = {
+							instancePath: instancePath + "/SavedViews/" + i17,
 							schemaPath: "#/properties/SavedViews/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err205];
-						else vErrors.push(err205);
+						if (vErrors === null) vErrors = [err213];
+						else vErrors.push(err213);
 						errors++;
 					}
 				}
 			} else {
-				const err206 = {
+				const err214 = {
 					instancePath: instancePath + "/SavedViews",
 					schemaPath: "#/properties/SavedViews/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err206];
-				else vErrors.push(err206);
+				if (vErrors === null) vErrors = [err214];
+				else vErrors.push(err214);
 				errors++;
 			}
 		}
 		if (data.Watchlist !== void 0) {
-			let data130 = data.Watchlist;
-			if (Array.isArray(data130)) {
-				const len17 = data130.length;
-				for (let i17 = 0; i17 < len17; i17++) {
-					let data131 = data130[i17];
-					if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
-						if (data131.InstrumentID === void 0) {
-							const err207 = {
-								instancePath: instancePath + "/Watchlist/" + i17,
+			let data135 = data.Watchlist;
+			if (Array.isArray(data135)) {
+				const len18 = data135.length;
+				for (let i18 = 0; i18 < len18; i18++) {
+					let data136 = data135[i18];
+					if (data136 && typeof data136 == "object" && !Array.isArray(data136)) {
+						if (data136.InstrumentID === void 0) {
+							const err215 = {
+								instancePath: instancePath + "/Watchlist/" + i18,
 								schemaPath: "#/properties/Watchlist/items/required",
 								keyword: "required",
 								params: { missingProperty: "InstrumentID" }
 							};
-							if (vErrors === null) vErrors = [err207];
-							else vErrors.push(err207);
+							if (vErrors === null) vErrors = [err215];
+							else vErrors.push(err215);
 							errors++;
 						}
-						if (data131.WatchedSince === void 0) {
-							const err208 = {
-								instancePath: instancePath + "/Watchlist/" + i17,
+						if (data136.WatchedSince === void 0) {
+							const err216 = {
+								instancePath: instancePath + "/Watchlist/" + i18,
 								schemaPath: "#/properties/Watchlist/items/required",
 								keyword: "required",
 								params: { missingProperty: "WatchedSince" }
 							};
-							if (vErrors === null) vErrors = [err208];
-							else vErrors.push(err208);
+							if (vErrors === null) vErrors = [err216];
+							else vErrors.push(err216);
 							errors++;
 						}
-						for (const key20 in data131) if (!(key20 === "InstrumentID" || key20 === "WatchedSince")) {
-							const err209 = {
-								instancePath: instancePath + "/Watchlist/" + i17,
+						for (const key21 in data136) if (!(key21 === "InstrumentID" || key21 === "WatchedSince")) {
+							const err217 = {
+								instancePath: instancePath + "/Watchlist/" + i18,
 								schemaPath: "#/properties/Watchlist/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key20 }
+								params: { additionalProperty: key21 }
 							};
-							if (vErrors === null) vErrors = [err209];
-							else vErrors.push(err209);
+							if (vErrors === null) vErrors = [err217];
+							else vErrors.push(err217);
 							errors++;
 						}
-						if (data131.InstrumentID !== void 0) {
-							if (typeof data131.InstrumentID !== "string") {
-								const err210 = {
-									instancePath: instancePath + "/Watchlist/" + i17 + "/InstrumentID",
+						if (data136.InstrumentID !== void 0) {
+							if (typeof data136.InstrumentID !== "string") {
+								const err218 = {
+									instancePath: instancePath + "/Watchlist/" + i18 + "/InstrumentID",
 									schemaPath: "#/properties/Watchlist/items/properties/InstrumentID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err210];
-								else vErrors.push(err210);
+								if (vErrors === null) vErrors = [err218];
+								else vErrors.push(err218);
 								errors++;
 							}
 						}
-						if (data131.WatchedSince !== void 0) {
-							if (!validate176(data131.WatchedSince, {
-								instancePath: instancePath + "/Watchlist/" + i17 + "/WatchedSince",
-								parentData: data131,
+						if (data136.WatchedSince !== void 0) {
+							if (!validate176(data136.WatchedSince, {
+								instancePath: instancePath + "/Watchlist/" + i18 + "/WatchedSince",
+								parentData: data136,
 								parentDataProperty: "WatchedSince",
 								rootData,
 								dynamicAnchors
@@ -13747,201 +13888,201 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err211 = {
-							instancePath: instancePath + "/Watchlist/" + i17,
+						const err219 = {
+							instancePath: instancePath + "/Watchlist/" + i18,
 							schemaPath: "#/properties/Watchlist/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err211];
-						else vErrors.push(err211);
+						if (vErrors === null) vErrors = [err219];
+						else vErrors.push(err219);
 						errors++;
 					}
 				}
 			} else {
-				const err212 = {
+				const err220 = {
 					instancePath: instancePath + "/Watchlist",
 					schemaPath: "#/properties/Watchlist/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err212];
-				else vErrors.push(err212);
+				if (vErrors === null) vErrors = [err220];
+				else vErrors.push(err220);
 				errors++;
 			}
 		}
 		if (data.Alerts !== void 0) {
-			let data134 = data.Alerts;
-			if (Array.isArray(data134)) {
-				const len18 = data134.length;
-				for (let i18 = 0; i18 < len18; i18++) {
-					let data135 = data134[i18];
-					if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
-						if (data135.AlertID === void 0) {
-							const err213 = {
-								instancePath: instancePath + "/Alerts/" + i18,
+			let data139 = data.Alerts;
+			if (Array.isArray(data139)) {
+				const len19 = data139.length;
+				for (let i19 = 0; i19 < len19; i19++) {
+					let data140 = data139[i19];
+					if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
+						if (data140.AlertID === void 0) {
+							const err221 = {
+								instancePath: instancePath + "/Alerts/" + i19,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "AlertID" }
-							};
-							if (vErrors === null) vErrors = [err213];
-							else vErrors.push(err213);
-							errors++;
-						}
-						if (data135.ViewID === void 0) {
-							const err214 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "ViewID" }
-							};
-							if (vErrors === null) vErrors = [err214];
-							else vErrors.push(err214);
-							errors++;
-						}
-						if (data135.Condition === void 0) {
-							const err215 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "Condition" }
-							};
-							if (vErrors === null) vErrors = [err215];
-							else vErrors.push(err215);
-							errors++;
-						}
-						if (data135.ByMail === void 0) {
-							const err216 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "ByMail" }
-							};
-							if (vErrors === null) vErrors = [err216];
-							else vErrors.push(err216);
-							errors++;
-						}
-						if (data135.State === void 0) {
-							const err217 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "State" }
-							};
-							if (vErrors === null) vErrors = [err217];
-							else vErrors.push(err217);
-							errors++;
-						}
-						if (data135.MadeAt === void 0) {
-							const err218 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "MadeAt" }
-							};
-							if (vErrors === null) vErrors = [err218];
-							else vErrors.push(err218);
-							errors++;
-						}
-						if (data135.MailedAt === void 0) {
-							const err219 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "MailedAt" }
-							};
-							if (vErrors === null) vErrors = [err219];
-							else vErrors.push(err219);
-							errors++;
-						}
-						if (data135.Events === void 0) {
-							const err220 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "Events" }
-							};
-							if (vErrors === null) vErrors = [err220];
-							else vErrors.push(err220);
-							errors++;
-						}
-						for (const key21 in data135) if (!(key21 === "AlertID" || key21 === "ViewID" || key21 === "Condition" || key21 === "ByMail" || key21 === "State" || key21 === "MadeAt" || key21 === "MailedAt" || key21 === "Events")) {
-							const err221 = {
-								instancePath: instancePath + "/Alerts/" + i18,
-								schemaPath: "#/properties/Alerts/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key21 }
 							};
 							if (vErrors === null) vErrors = [err221];
 							else vErrors.push(err221);
 							errors++;
 						}
-						if (data135.AlertID !== void 0) {
-							if (!validate250(data135.AlertID, {
-								instancePath: instancePath + "/Alerts/" + i18 + "/AlertID",
-								parentData: data135,
+						if (data140.ViewID === void 0) {
+							const err222 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "ViewID" }
+							};
+							if (vErrors === null) vErrors = [err222];
+							else vErrors.push(err222);
+							errors++;
+						}
+						if (data140.Condition === void 0) {
+							const err223 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "Condition" }
+							};
+							if (vErrors === null) vErrors = [err223];
+							else vErrors.push(err223);
+							errors++;
+						}
+						if (data140.ByMail === void 0) {
+							const err224 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "ByMail" }
+							};
+							if (vErrors === null) vErrors = [err224];
+							else vErrors.push(err224);
+							errors++;
+						}
+						if (data140.State === void 0) {
+							const err225 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "State" }
+							};
+							if (vErrors === null) vErrors = [err225];
+							else vErrors.push(err225);
+							errors++;
+						}
+						if (data140.MadeAt === void 0) {
+							const err226 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "MadeAt" }
+							};
+							if (vErrors === null) vErrors = [err226];
+							else vErrors.push(err226);
+							errors++;
+						}
+						if (data140.MailedAt === void 0) {
+							const err227 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "MailedAt" }
+							};
+							if (vErrors === null) vErrors = [err227];
+							else vErrors.push(err227);
+							errors++;
+						}
+						if (data140.Events === void 0) {
+							const err228 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "Events" }
+							};
+							if (vErrors === null) vErrors = [err228];
+							else vErrors.push(err228);
+							errors++;
+						}
+						for (const key22 in data140) if (!(key22 === "AlertID" || key22 === "ViewID" || key22 === "Condition" || key22 === "ByMail" || key22 === "State" || key22 === "MadeAt" || key22 === "MailedAt" || key22 === "Events")) {
+							const err229 = {
+								instancePath: instancePath + "/Alerts/" + i19,
+								schemaPath: "#/properties/Alerts/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key22 }
+							};
+							if (vErrors === null) vErrors = [err229];
+							else vErrors.push(err229);
+							errors++;
+						}
+						if (data140.AlertID !== void 0) {
+							if (!validate252(data140.AlertID, {
+								instancePath: instancePath + "/Alerts/" + i19 + "/AlertID",
+								parentData: data140,
 								parentDataProperty: "AlertID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+								vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data135.ViewID !== void 0) {
-							if (!validate250(data135.ViewID, {
-								instancePath: instancePath + "/Alerts/" + i18 + "/ViewID",
-								parentData: data135,
+						if (data140.ViewID !== void 0) {
+							if (!validate252(data140.ViewID, {
+								instancePath: instancePath + "/Alerts/" + i19 + "/ViewID",
+								parentData: data140,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+								vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data135.Condition !== void 0) {
-							if (!validate294(data135.Condition, {
-								instancePath: instancePath + "/Alerts/" + i18 + "/Condition",
-								parentData: data135,
+						if (data140.Condition !== void 0) {
+							if (!validate296(data140.Condition, {
+								instancePath: instancePath + "/Alerts/" + i19 + "/Condition",
+								parentData: data140,
 								parentDataProperty: "Condition",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+								vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data135.ByMail !== void 0) {
-							if (typeof data135.ByMail !== "boolean") {
-								const err222 = {
-									instancePath: instancePath + "/Alerts/" + i18 + "/ByMail",
+						if (data140.ByMail !== void 0) {
+							if (typeof data140.ByMail !== "boolean") {
+								const err230 = {
+									instancePath: instancePath + "/Alerts/" + i19 + "/ByMail",
 									schemaPath: "#/properties/Alerts/items/properties/ByMail/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err222];
-								else vErrors.push(err222);
+								if (vErrors === null) vErrors = [err230];
+								else vErrors.push(err230);
 								errors++;
 							}
 						}
-						if (data135.State !== void 0) {
-							if (typeof data135.State !== "string") {
-								const err223 = {
-									instancePath: instancePath + "/Alerts/" + i18 + "/State",
+						if (data140.State !== void 0) {
+							if (typeof data140.State !== "string") {
+								const err231 = {
+									instancePath: instancePath + "/Alerts/" + i19 + "/State",
 									schemaPath: "#/properties/Alerts/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err223];
-								else vErrors.push(err223);
+								if (vErrors === null) vErrors = [err231];
+								else vErrors.push(err231);
 								errors++;
 							}
 						}
-						if (data135.MadeAt !== void 0) {
-							if (!validate176(data135.MadeAt, {
-								instancePath: instancePath + "/Alerts/" + i18 + "/MadeAt",
-								parentData: data135,
+						if (data140.MadeAt !== void 0) {
+							if (!validate176(data140.MadeAt, {
+								instancePath: instancePath + "/Alerts/" + i19 + "/MadeAt",
+								parentData: data140,
 								parentDataProperty: "MadeAt",
 								rootData,
 								dynamicAnchors
@@ -13950,10 +14091,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data135.MailedAt !== void 0) {
-							if (!validate187(data135.MailedAt, {
-								instancePath: instancePath + "/Alerts/" + i18 + "/MailedAt",
-								parentData: data135,
+						if (data140.MailedAt !== void 0) {
+							if (!validate187(data140.MailedAt, {
+								instancePath: instancePath + "/Alerts/" + i19 + "/MailedAt",
+								parentData: data140,
 								parentDataProperty: "MailedAt",
 								rootData,
 								dynamicAnchors
@@ -13962,64 +14103,64 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data135.Events !== void 0) {
-							let data143 = data135.Events;
-							if (Array.isArray(data143)) {
-								const len19 = data143.length;
-								for (let i19 = 0; i19 < len19; i19++) if (!validate298(data143[i19], {
-									instancePath: instancePath + "/Alerts/" + i18 + "/Events/" + i19,
-									parentData: data143,
-									parentDataProperty: i19,
+						if (data140.Events !== void 0) {
+							let data148 = data140.Events;
+							if (Array.isArray(data148)) {
+								const len20 = data148.length;
+								for (let i20 = 0; i20 < len20; i20++) if (!validate300(data148[i20], {
+									instancePath: instancePath + "/Alerts/" + i19 + "/Events/" + i20,
+									parentData: data148,
+									parentDataProperty: i20,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+									vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 									errors = vErrors.length;
 								}
 							} else {
-								const err224 = {
-									instancePath: instancePath + "/Alerts/" + i18 + "/Events",
+								const err232 = {
+									instancePath: instancePath + "/Alerts/" + i19 + "/Events",
 									schemaPath: "#/properties/Alerts/items/properties/Events/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err224];
-								else vErrors.push(err224);
+								if (vErrors === null) vErrors = [err232];
+								else vErrors.push(err232);
 								errors++;
 							}
 						}
 					} else {
-						const err225 = {
-							instancePath: instancePath + "/Alerts/" + i18,
+						const err233 = {
+							instancePath: instancePath + "/Alerts/" + i19,
 							schemaPath: "#/properties/Alerts/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err225];
-						else vErrors.push(err225);
+						if (vErrors === null) vErrors = [err233];
+						else vErrors.push(err233);
 						errors++;
 					}
 				}
 			} else {
-				const err226 = {
+				const err234 = {
 					instancePath: instancePath + "/Alerts",
 					schemaPath: "#/properties/Alerts/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err226];
-				else vErrors.push(err226);
+				if (vErrors === null) vErrors = [err234];
+				else vErrors.push(err234);
 				errors++;
 			}
 		}
 		if (data.AlertMails !== void 0) {
-			let data145 = data.AlertMails;
-			if (Array.isArray(data145)) {
-				const len20 = data145.length;
-				for (let i20 = 0; i20 < len20; i20++) if (!validate176(data145[i20], {
-					instancePath: instancePath + "/AlertMails/" + i20,
-					parentData: data145,
-					parentDataProperty: i20,
+			let data150 = data.AlertMails;
+			if (Array.isArray(data150)) {
+				const len21 = data150.length;
+				for (let i21 = 0; i21 < len21; i21++) if (!validate176(data150[i21], {
+					instancePath: instancePath + "/AlertMails/" + i21,
+					parentData: data150,
+					parentDataProperty: i21,
 					rootData,
 					dynamicAnchors
 				})) {
@@ -14027,138 +14168,138 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err227 = {
+				const err235 = {
 					instancePath: instancePath + "/AlertMails",
 					schemaPath: "#/properties/AlertMails/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err227];
-				else vErrors.push(err227);
+				if (vErrors === null) vErrors = [err235];
+				else vErrors.push(err235);
 				errors++;
 			}
 		}
 		if (data.EntitlementChanges !== void 0) {
-			let data147 = data.EntitlementChanges;
-			if (Array.isArray(data147)) {
-				const len21 = data147.length;
-				for (let i21 = 0; i21 < len21; i21++) {
-					let data148 = data147[i21];
-					if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
-						if (data148.At === void 0) {
-							const err228 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
+			let data152 = data.EntitlementChanges;
+			if (Array.isArray(data152)) {
+				const len22 = data152.length;
+				for (let i22 = 0; i22 < len22; i22++) {
+					let data153 = data152[i22];
+					if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
+						if (data153.At === void 0) {
+							const err236 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "At" }
-							};
-							if (vErrors === null) vErrors = [err228];
-							else vErrors.push(err228);
-							errors++;
-						}
-						if (data148.Entitlement === void 0) {
-							const err229 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "Entitlement" }
-							};
-							if (vErrors === null) vErrors = [err229];
-							else vErrors.push(err229);
-							errors++;
-						}
-						if (data148.MIC === void 0) {
-							const err230 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "MIC" }
-							};
-							if (vErrors === null) vErrors = [err230];
-							else vErrors.push(err230);
-							errors++;
-						}
-						if (data148.DataType === void 0) {
-							const err231 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "DataType" }
-							};
-							if (vErrors === null) vErrors = [err231];
-							else vErrors.push(err231);
-							errors++;
-						}
-						if (data148.Change === void 0) {
-							const err232 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "Change" }
-							};
-							if (vErrors === null) vErrors = [err232];
-							else vErrors.push(err232);
-							errors++;
-						}
-						if (data148.StartsOn === void 0) {
-							const err233 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "StartsOn" }
-							};
-							if (vErrors === null) vErrors = [err233];
-							else vErrors.push(err233);
-							errors++;
-						}
-						if (data148.EndsOn === void 0) {
-							const err234 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "EndsOn" }
-							};
-							if (vErrors === null) vErrors = [err234];
-							else vErrors.push(err234);
-							errors++;
-						}
-						if (data148.OrderID === void 0) {
-							const err235 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "OrderID" }
-							};
-							if (vErrors === null) vErrors = [err235];
-							else vErrors.push(err235);
-							errors++;
-						}
-						if (data148.Cause === void 0) {
-							const err236 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "Cause" }
 							};
 							if (vErrors === null) vErrors = [err236];
 							else vErrors.push(err236);
 							errors++;
 						}
-						for (const key22 in data148) if (!func1.call(schema81.properties.EntitlementChanges.items.properties, key22)) {
+						if (data153.Entitlement === void 0) {
 							const err237 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i21,
-								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key22 }
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Entitlement" }
 							};
 							if (vErrors === null) vErrors = [err237];
 							else vErrors.push(err237);
 							errors++;
 						}
-						if (data148.At !== void 0) {
-							if (!validate176(data148.At, {
-								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/At",
-								parentData: data148,
+						if (data153.MIC === void 0) {
+							const err238 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "MIC" }
+							};
+							if (vErrors === null) vErrors = [err238];
+							else vErrors.push(err238);
+							errors++;
+						}
+						if (data153.DataType === void 0) {
+							const err239 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "DataType" }
+							};
+							if (vErrors === null) vErrors = [err239];
+							else vErrors.push(err239);
+							errors++;
+						}
+						if (data153.Change === void 0) {
+							const err240 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Change" }
+							};
+							if (vErrors === null) vErrors = [err240];
+							else vErrors.push(err240);
+							errors++;
+						}
+						if (data153.StartsOn === void 0) {
+							const err241 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "StartsOn" }
+							};
+							if (vErrors === null) vErrors = [err241];
+							else vErrors.push(err241);
+							errors++;
+						}
+						if (data153.EndsOn === void 0) {
+							const err242 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndsOn" }
+							};
+							if (vErrors === null) vErrors = [err242];
+							else vErrors.push(err242);
+							errors++;
+						}
+						if (data153.OrderID === void 0) {
+							const err243 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderID" }
+							};
+							if (vErrors === null) vErrors = [err243];
+							else vErrors.push(err243);
+							errors++;
+						}
+						if (data153.Cause === void 0) {
+							const err244 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Cause" }
+							};
+							if (vErrors === null) vErrors = [err244];
+							else vErrors.push(err244);
+							errors++;
+						}
+						for (const key23 in data153) if (!func1.call(schema81.properties.EntitlementChanges.items.properties, key23)) {
+							const err245 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i22,
+								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key23 }
+							};
+							if (vErrors === null) vErrors = [err245];
+							else vErrors.push(err245);
+							errors++;
+						}
+						if (data153.At !== void 0) {
+							if (!validate176(data153.At, {
+								instancePath: instancePath + "/EntitlementChanges/" + i22 + "/At",
+								parentData: data153,
 								parentDataProperty: "At",
 								rootData,
 								dynamicAnchors
@@ -14167,35 +14308,35 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data148.Entitlement !== void 0) {
-							let data150 = data148.Entitlement;
-							if (typeof data150 !== "string") {
-								const err238 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Entitlement",
+						if (data153.Entitlement !== void 0) {
+							let data155 = data153.Entitlement;
+							if (typeof data155 !== "string") {
+								const err246 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i22 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err238];
-								else vErrors.push(err238);
+								if (vErrors === null) vErrors = [err246];
+								else vErrors.push(err246);
 								errors++;
 							}
-							if (!(data150 === "subscription" || data150 === "delayed" || data150 === "live" || data150 === "slice" || data150 === "account")) {
-								const err239 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Entitlement",
+							if (!(data155 === "subscription" || data155 === "delayed" || data155 === "live" || data155 === "slice" || data155 === "account")) {
+								const err247 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i22 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
 									keyword: "enum",
 									params: { allowedValues: schema81.properties.EntitlementChanges.items.properties.Entitlement.enum }
 								};
-								if (vErrors === null) vErrors = [err239];
-								else vErrors.push(err239);
+								if (vErrors === null) vErrors = [err247];
+								else vErrors.push(err247);
 								errors++;
 							}
 						}
-						if (data148.MIC !== void 0) {
-							if (!validate158(data148.MIC, {
-								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/MIC",
-								parentData: data148,
+						if (data153.MIC !== void 0) {
+							if (!validate158(data153.MIC, {
+								instancePath: instancePath + "/EntitlementChanges/" + i22 + "/MIC",
+								parentData: data153,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
@@ -14204,10 +14345,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data148.DataType !== void 0) {
-							if (!validate158(data148.DataType, {
-								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/DataType",
-								parentData: data148,
+						if (data153.DataType !== void 0) {
+							if (!validate158(data153.DataType, {
+								instancePath: instancePath + "/EntitlementChanges/" + i22 + "/DataType",
+								parentData: data153,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
@@ -14216,35 +14357,35 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data148.Change !== void 0) {
-							let data153 = data148.Change;
-							if (typeof data153 !== "string") {
-								const err240 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Change",
+						if (data153.Change !== void 0) {
+							let data158 = data153.Change;
+							if (typeof data158 !== "string") {
+								const err248 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i22 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err240];
-								else vErrors.push(err240);
+								if (vErrors === null) vErrors = [err248];
+								else vErrors.push(err248);
 								errors++;
 							}
-							if (!(data153 === "gained" || data153 === "changed" || data153 === "lost" || data153 === "refunded" || data153 === "reversed" || data153 === "disputed" || data153 === "terminated" || data153 === "removed")) {
-								const err241 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Change",
+							if (!(data158 === "gained" || data158 === "changed" || data158 === "lost" || data158 === "refunded" || data158 === "reversed" || data158 === "disputed" || data158 === "terminated" || data158 === "removed")) {
+								const err249 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i22 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
 									keyword: "enum",
 									params: { allowedValues: schema81.properties.EntitlementChanges.items.properties.Change.enum }
 								};
-								if (vErrors === null) vErrors = [err241];
-								else vErrors.push(err241);
+								if (vErrors === null) vErrors = [err249];
+								else vErrors.push(err249);
 								errors++;
 							}
 						}
-						if (data148.StartsOn !== void 0) {
-							if (!validate158(data148.StartsOn, {
-								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/StartsOn",
-								parentData: data148,
+						if (data153.StartsOn !== void 0) {
+							if (!validate158(data153.StartsOn, {
+								instancePath: instancePath + "/EntitlementChanges/" + i22 + "/StartsOn",
+								parentData: data153,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
@@ -14253,10 +14394,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data148.EndsOn !== void 0) {
-							if (!validate158(data148.EndsOn, {
-								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/EndsOn",
-								parentData: data148,
+						if (data153.EndsOn !== void 0) {
+							if (!validate158(data153.EndsOn, {
+								instancePath: instancePath + "/EntitlementChanges/" + i22 + "/EndsOn",
+								parentData: data153,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
@@ -14265,10 +14406,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data148.OrderID !== void 0) {
-							if (!validate158(data148.OrderID, {
-								instancePath: instancePath + "/EntitlementChanges/" + i21 + "/OrderID",
-								parentData: data148,
+						if (data153.OrderID !== void 0) {
+							if (!validate158(data153.OrderID, {
+								instancePath: instancePath + "/EntitlementChanges/" + i22 + "/OrderID",
+								parentData: data153,
 								parentDataProperty: "OrderID",
 								rootData,
 								dynamicAnchors
@@ -14277,120 +14418,120 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data148.Cause !== void 0) {
-							if (typeof data148.Cause !== "string") {
-								const err242 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i21 + "/Cause",
+						if (data153.Cause !== void 0) {
+							if (typeof data153.Cause !== "string") {
+								const err250 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i22 + "/Cause",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Cause/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err242];
-								else vErrors.push(err242);
+								if (vErrors === null) vErrors = [err250];
+								else vErrors.push(err250);
 								errors++;
 							}
 						}
 					} else {
-						const err243 = {
-							instancePath: instancePath + "/EntitlementChanges/" + i21,
+						const err251 = {
+							instancePath: instancePath + "/EntitlementChanges/" + i22,
 							schemaPath: "#/properties/EntitlementChanges/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err243];
-						else vErrors.push(err243);
+						if (vErrors === null) vErrors = [err251];
+						else vErrors.push(err251);
 						errors++;
 					}
 				}
 			} else {
-				const err244 = {
+				const err252 = {
 					instancePath: instancePath + "/EntitlementChanges",
 					schemaPath: "#/properties/EntitlementChanges/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err244];
-				else vErrors.push(err244);
+				if (vErrors === null) vErrors = [err252];
+				else vErrors.push(err252);
 				errors++;
 			}
 		}
 		if (data.LiveReads !== void 0) {
-			let data158 = data.LiveReads;
-			if (Array.isArray(data158)) {
-				const len22 = data158.length;
-				for (let i22 = 0; i22 < len22; i22++) {
-					let data159 = data158[i22];
-					if (data159 && typeof data159 == "object" && !Array.isArray(data159)) {
-						if (data159.Day === void 0) {
-							const err245 = {
-								instancePath: instancePath + "/LiveReads/" + i22,
+			let data163 = data.LiveReads;
+			if (Array.isArray(data163)) {
+				const len23 = data163.length;
+				for (let i23 = 0; i23 < len23; i23++) {
+					let data164 = data163[i23];
+					if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
+						if (data164.Day === void 0) {
+							const err253 = {
+								instancePath: instancePath + "/LiveReads/" + i23,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Day" }
 							};
-							if (vErrors === null) vErrors = [err245];
-							else vErrors.push(err245);
+							if (vErrors === null) vErrors = [err253];
+							else vErrors.push(err253);
 							errors++;
 						}
-						if (data159.MIC === void 0) {
-							const err246 = {
-								instancePath: instancePath + "/LiveReads/" + i22,
+						if (data164.MIC === void 0) {
+							const err254 = {
+								instancePath: instancePath + "/LiveReads/" + i23,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "MIC" }
 							};
-							if (vErrors === null) vErrors = [err246];
-							else vErrors.push(err246);
+							if (vErrors === null) vErrors = [err254];
+							else vErrors.push(err254);
 							errors++;
 						}
-						if (data159.DataType === void 0) {
-							const err247 = {
-								instancePath: instancePath + "/LiveReads/" + i22,
+						if (data164.DataType === void 0) {
+							const err255 = {
+								instancePath: instancePath + "/LiveReads/" + i23,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "DataType" }
 							};
-							if (vErrors === null) vErrors = [err247];
-							else vErrors.push(err247);
+							if (vErrors === null) vErrors = [err255];
+							else vErrors.push(err255);
 							errors++;
 						}
-						if (data159.IsByKey === void 0) {
-							const err248 = {
-								instancePath: instancePath + "/LiveReads/" + i22,
+						if (data164.IsByKey === void 0) {
+							const err256 = {
+								instancePath: instancePath + "/LiveReads/" + i23,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsByKey" }
 							};
-							if (vErrors === null) vErrors = [err248];
-							else vErrors.push(err248);
+							if (vErrors === null) vErrors = [err256];
+							else vErrors.push(err256);
 							errors++;
 						}
-						if (data159.Reads === void 0) {
-							const err249 = {
-								instancePath: instancePath + "/LiveReads/" + i22,
+						if (data164.Reads === void 0) {
+							const err257 = {
+								instancePath: instancePath + "/LiveReads/" + i23,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Reads" }
 							};
-							if (vErrors === null) vErrors = [err249];
-							else vErrors.push(err249);
+							if (vErrors === null) vErrors = [err257];
+							else vErrors.push(err257);
 							errors++;
 						}
-						for (const key23 in data159) if (!(key23 === "Day" || key23 === "MIC" || key23 === "DataType" || key23 === "IsByKey" || key23 === "Reads")) {
-							const err250 = {
-								instancePath: instancePath + "/LiveReads/" + i22,
+						for (const key24 in data164) if (!(key24 === "Day" || key24 === "MIC" || key24 === "DataType" || key24 === "IsByKey" || key24 === "Reads")) {
+							const err258 = {
+								instancePath: instancePath + "/LiveReads/" + i23,
 								schemaPath: "#/properties/LiveReads/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key23 }
+								params: { additionalProperty: key24 }
 							};
-							if (vErrors === null) vErrors = [err250];
-							else vErrors.push(err250);
+							if (vErrors === null) vErrors = [err258];
+							else vErrors.push(err258);
 							errors++;
 						}
-						if (data159.Day !== void 0) {
-							if (!validate56(data159.Day, {
-								instancePath: instancePath + "/LiveReads/" + i22 + "/Day",
-								parentData: data159,
+						if (data164.Day !== void 0) {
+							if (!validate56(data164.Day, {
+								instancePath: instancePath + "/LiveReads/" + i23 + "/Day",
+								parentData: data164,
 								parentDataProperty: "Day",
 								rootData,
 								dynamicAnchors
@@ -14399,194 +14540,194 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data159.MIC !== void 0) {
-							if (typeof data159.MIC !== "string") {
-								const err251 = {
-									instancePath: instancePath + "/LiveReads/" + i22 + "/MIC",
+						if (data164.MIC !== void 0) {
+							if (typeof data164.MIC !== "string") {
+								const err259 = {
+									instancePath: instancePath + "/LiveReads/" + i23 + "/MIC",
 									schemaPath: "#/properties/LiveReads/items/properties/MIC/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err251];
-								else vErrors.push(err251);
+								if (vErrors === null) vErrors = [err259];
+								else vErrors.push(err259);
 								errors++;
 							}
 						}
-						if (data159.DataType !== void 0) {
-							if (!validate254(data159.DataType, {
-								instancePath: instancePath + "/LiveReads/" + i22 + "/DataType",
-								parentData: data159,
+						if (data164.DataType !== void 0) {
+							if (!validate256(data164.DataType, {
+								instancePath: instancePath + "/LiveReads/" + i23 + "/DataType",
+								parentData: data164,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+								vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data159.IsByKey !== void 0) {
-							if (typeof data159.IsByKey !== "boolean") {
-								const err252 = {
-									instancePath: instancePath + "/LiveReads/" + i22 + "/IsByKey",
+						if (data164.IsByKey !== void 0) {
+							if (typeof data164.IsByKey !== "boolean") {
+								const err260 = {
+									instancePath: instancePath + "/LiveReads/" + i23 + "/IsByKey",
 									schemaPath: "#/properties/LiveReads/items/properties/IsByKey/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err252];
-								else vErrors.push(err252);
+								if (vErrors === null) vErrors = [err260];
+								else vErrors.push(err260);
 								errors++;
 							}
 						}
-						if (data159.Reads !== void 0) {
-							let data164 = data159.Reads;
-							if (!(typeof data164 == "number" && !(data164 % 1) && !isNaN(data164) && isFinite(data164))) {
-								const err253 = {
-									instancePath: instancePath + "/LiveReads/" + i22 + "/Reads",
+						if (data164.Reads !== void 0) {
+							let data169 = data164.Reads;
+							if (!(typeof data169 == "number" && !(data169 % 1) && !isNaN(data169) && isFinite(data169))) {
+								const err261 = {
+									instancePath: instancePath + "/LiveReads/" + i23 + "/Reads",
 									schemaPath: "#/properties/LiveReads/items/properties/Reads/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err253];
-								else vErrors.push(err253);
+								if (vErrors === null) vErrors = [err261];
+								else vErrors.push(err261);
 								errors++;
 							}
 						}
 					} else {
-						const err254 = {
-							instancePath: instancePath + "/LiveReads/" + i22,
+						const err262 = {
+							instancePath: instancePath + "/LiveReads/" + i23,
 							schemaPath: "#/properties/LiveReads/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err254];
-						else vErrors.push(err254);
+						if (vErrors === null) vErrors = [err262];
+						else vErrors.push(err262);
 						errors++;
 					}
 				}
 			} else {
-				const err255 = {
+				const err263 = {
 					instancePath: instancePath + "/LiveReads",
 					schemaPath: "#/properties/LiveReads/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err255];
-				else vErrors.push(err255);
+				if (vErrors === null) vErrors = [err263];
+				else vErrors.push(err263);
 				errors++;
 			}
 		}
 		if (data.FailedRequests !== void 0) {
-			let data165 = data.FailedRequests;
-			if (Array.isArray(data165)) {
-				const len23 = data165.length;
-				for (let i23 = 0; i23 < len23; i23++) {
-					let data166 = data165[i23];
-					if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
-						if (data166.Reference === void 0) {
-							const err256 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+			let data170 = data.FailedRequests;
+			if (Array.isArray(data170)) {
+				const len24 = data170.length;
+				for (let i24 = 0; i24 < len24; i24++) {
+					let data171 = data170[i24];
+					if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
+						if (data171.Reference === void 0) {
+							const err264 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
 								params: { missingProperty: "Reference" }
 							};
-							if (vErrors === null) vErrors = [err256];
-							else vErrors.push(err256);
+							if (vErrors === null) vErrors = [err264];
+							else vErrors.push(err264);
 							errors++;
 						}
-						if (data166.FailedAt === void 0) {
-							const err257 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+						if (data171.FailedAt === void 0) {
+							const err265 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
 								params: { missingProperty: "FailedAt" }
 							};
-							if (vErrors === null) vErrors = [err257];
-							else vErrors.push(err257);
+							if (vErrors === null) vErrors = [err265];
+							else vErrors.push(err265);
 							errors++;
 						}
-						if (data166.Method === void 0) {
-							const err258 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+						if (data171.Method === void 0) {
+							const err266 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
 								params: { missingProperty: "Method" }
 							};
-							if (vErrors === null) vErrors = [err258];
-							else vErrors.push(err258);
+							if (vErrors === null) vErrors = [err266];
+							else vErrors.push(err266);
 							errors++;
 						}
-						if (data166.Path === void 0) {
-							const err259 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+						if (data171.Path === void 0) {
+							const err267 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
 								params: { missingProperty: "Path" }
 							};
-							if (vErrors === null) vErrors = [err259];
-							else vErrors.push(err259);
+							if (vErrors === null) vErrors = [err267];
+							else vErrors.push(err267);
 							errors++;
 						}
-						if (data166.Status === void 0) {
-							const err260 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+						if (data171.Status === void 0) {
+							const err268 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
 								params: { missingProperty: "Status" }
 							};
-							if (vErrors === null) vErrors = [err260];
-							else vErrors.push(err260);
+							if (vErrors === null) vErrors = [err268];
+							else vErrors.push(err268);
 							errors++;
 						}
-						if (data166.Message === void 0) {
-							const err261 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+						if (data171.Message === void 0) {
+							const err269 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
 								params: { missingProperty: "Message" }
 							};
-							if (vErrors === null) vErrors = [err261];
-							else vErrors.push(err261);
+							if (vErrors === null) vErrors = [err269];
+							else vErrors.push(err269);
 							errors++;
 						}
-						if (data166.KeyID === void 0) {
-							const err262 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+						if (data171.KeyID === void 0) {
+							const err270 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
 								params: { missingProperty: "KeyID" }
 							};
-							if (vErrors === null) vErrors = [err262];
-							else vErrors.push(err262);
+							if (vErrors === null) vErrors = [err270];
+							else vErrors.push(err270);
 							errors++;
 						}
-						for (const key24 in data166) if (!(key24 === "Reference" || key24 === "FailedAt" || key24 === "Method" || key24 === "Path" || key24 === "Status" || key24 === "Message" || key24 === "KeyID")) {
-							const err263 = {
-								instancePath: instancePath + "/FailedRequests/" + i23,
+						for (const key25 in data171) if (!(key25 === "Reference" || key25 === "FailedAt" || key25 === "Method" || key25 === "Path" || key25 === "Status" || key25 === "Message" || key25 === "KeyID")) {
+							const err271 = {
+								instancePath: instancePath + "/FailedRequests/" + i24,
 								schemaPath: "#/properties/FailedRequests/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key24 }
+								params: { additionalProperty: key25 }
 							};
-							if (vErrors === null) vErrors = [err263];
-							else vErrors.push(err263);
+							if (vErrors === null) vErrors = [err271];
+							else vErrors.push(err271);
 							errors++;
 						}
-						if (data166.Reference !== void 0) {
-							if (typeof data166.Reference !== "string") {
-								const err264 = {
-									instancePath: instancePath + "/FailedRequests/" + i23 + "/Reference",
+						if (data171.Reference !== void 0) {
+							if (typeof data171.Reference !== "string") {
+								const err272 = {
+									instancePath: instancePath + "/FailedRequests/" + i24 + "/Reference",
 									schemaPath: "#/properties/FailedRequests/items/properties/Reference/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err264];
-								else vErrors.push(err264);
+								if (vErrors === null) vErrors = [err272];
+								else vErrors.push(err272);
 								errors++;
 							}
 						}
-						if (data166.FailedAt !== void 0) {
-							if (!validate176(data166.FailedAt, {
-								instancePath: instancePath + "/FailedRequests/" + i23 + "/FailedAt",
-								parentData: data166,
+						if (data171.FailedAt !== void 0) {
+							if (!validate176(data171.FailedAt, {
+								instancePath: instancePath + "/FailedRequests/" + i24 + "/FailedAt",
+								parentData: data171,
 								parentDataProperty: "FailedAt",
 								rootData,
 								dynamicAnchors
@@ -14595,23 +14736,23 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data166.Method !== void 0) {
-							if (typeof data166.Method !== "string") {
-								const err265 = {
-									instancePath: instancePath + "/FailedRequests/" + i23 + "/Method",
+						if (data171.Method !== void 0) {
+							if (typeof data171.Method !== "string") {
+								const err273 = {
+									instancePath: instancePath + "/FailedRequests/" + i24 + "/Method",
 									schemaPath: "#/properties/FailedRequests/items/properties/Method/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err265];
-								else vErrors.push(err265);
+								if (vErrors === null) vErrors = [err273];
+								else vErrors.push(err273);
 								errors++;
 							}
 						}
-						if (data166.Path !== void 0) {
-							if (!validate158(data166.Path, {
-								instancePath: instancePath + "/FailedRequests/" + i23 + "/Path",
-								parentData: data166,
+						if (data171.Path !== void 0) {
+							if (!validate158(data171.Path, {
+								instancePath: instancePath + "/FailedRequests/" + i24 + "/Path",
+								parentData: data171,
 								parentDataProperty: "Path",
 								rootData,
 								dynamicAnchors
@@ -14620,37 +14761,37 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data166.Status !== void 0) {
-							let data171 = data166.Status;
-							if (!(typeof data171 == "number" && !(data171 % 1) && !isNaN(data171) && isFinite(data171))) {
-								const err266 = {
-									instancePath: instancePath + "/FailedRequests/" + i23 + "/Status",
+						if (data171.Status !== void 0) {
+							let data176 = data171.Status;
+							if (!(typeof data176 == "number" && !(data176 % 1) && !isNaN(data176) && isFinite(data176))) {
+								const err274 = {
+									instancePath: instancePath + "/FailedRequests/" + i24 + "/Status",
 									schemaPath: "#/properties/FailedRequests/items/properties/Status/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err266];
-								else vErrors.push(err266);
+								if (vErrors === null) vErrors = [err274];
+								else vErrors.push(err274);
 								errors++;
 							}
 						}
-						if (data166.Message !== void 0) {
-							if (typeof data166.Message !== "string") {
-								const err267 = {
-									instancePath: instancePath + "/FailedRequests/" + i23 + "/Message",
+						if (data171.Message !== void 0) {
+							if (typeof data171.Message !== "string") {
+								const err275 = {
+									instancePath: instancePath + "/FailedRequests/" + i24 + "/Message",
 									schemaPath: "#/properties/FailedRequests/items/properties/Message/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err267];
-								else vErrors.push(err267);
+								if (vErrors === null) vErrors = [err275];
+								else vErrors.push(err275);
 								errors++;
 							}
 						}
-						if (data166.KeyID !== void 0) {
-							if (!validate158(data166.KeyID, {
-								instancePath: instancePath + "/FailedRequests/" + i23 + "/KeyID",
-								parentData: data166,
+						if (data171.KeyID !== void 0) {
+							if (!validate158(data171.KeyID, {
+								instancePath: instancePath + "/FailedRequests/" + i24 + "/KeyID",
+								parentData: data171,
 								parentDataProperty: "KeyID",
 								rootData,
 								dynamicAnchors
@@ -14660,73 +14801,73 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err268 = {
-							instancePath: instancePath + "/FailedRequests/" + i23,
+						const err276 = {
+							instancePath: instancePath + "/FailedRequests/" + i24,
 							schemaPath: "#/properties/FailedRequests/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err268];
-						else vErrors.push(err268);
+						if (vErrors === null) vErrors = [err276];
+						else vErrors.push(err276);
 						errors++;
 					}
 				}
 			} else {
-				const err269 = {
+				const err277 = {
 					instancePath: instancePath + "/FailedRequests",
 					schemaPath: "#/properties/FailedRequests/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err269];
-				else vErrors.push(err269);
+				if (vErrors === null) vErrors = [err277];
+				else vErrors.push(err277);
 				errors++;
 			}
 		}
 		if (data.RestoreLinks !== void 0) {
-			let data174 = data.RestoreLinks;
-			if (Array.isArray(data174)) {
-				const len24 = data174.length;
-				for (let i24 = 0; i24 < len24; i24++) {
-					let data175 = data174[i24];
-					if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
-						if (data175.IssuedAt === void 0) {
-							const err270 = {
-								instancePath: instancePath + "/RestoreLinks/" + i24,
+			let data179 = data.RestoreLinks;
+			if (Array.isArray(data179)) {
+				const len25 = data179.length;
+				for (let i25 = 0; i25 < len25; i25++) {
+					let data180 = data179[i25];
+					if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+						if (data180.IssuedAt === void 0) {
+							const err278 = {
+								instancePath: instancePath + "/RestoreLinks/" + i25,
 								schemaPath: "#/properties/RestoreLinks/items/required",
 								keyword: "required",
 								params: { missingProperty: "IssuedAt" }
 							};
-							if (vErrors === null) vErrors = [err270];
-							else vErrors.push(err270);
+							if (vErrors === null) vErrors = [err278];
+							else vErrors.push(err278);
 							errors++;
 						}
-						if (data175.WrongAnswers === void 0) {
-							const err271 = {
-								instancePath: instancePath + "/RestoreLinks/" + i24,
+						if (data180.WrongAnswers === void 0) {
+							const err279 = {
+								instancePath: instancePath + "/RestoreLinks/" + i25,
 								schemaPath: "#/properties/RestoreLinks/items/required",
 								keyword: "required",
 								params: { missingProperty: "WrongAnswers" }
 							};
-							if (vErrors === null) vErrors = [err271];
-							else vErrors.push(err271);
+							if (vErrors === null) vErrors = [err279];
+							else vErrors.push(err279);
 							errors++;
 						}
-						for (const key25 in data175) if (!(key25 === "IssuedAt" || key25 === "WrongAnswers")) {
-							const err272 = {
-								instancePath: instancePath + "/RestoreLinks/" + i24,
+						for (const key26 in data180) if (!(key26 === "IssuedAt" || key26 === "WrongAnswers")) {
+							const err280 = {
+								instancePath: instancePath + "/RestoreLinks/" + i25,
 								schemaPath: "#/properties/RestoreLinks/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key25 }
+								params: { additionalProperty: key26 }
 							};
-							if (vErrors === null) vErrors = [err272];
-							else vErrors.push(err272);
+							if (vErrors === null) vErrors = [err280];
+							else vErrors.push(err280);
 							errors++;
 						}
-						if (data175.IssuedAt !== void 0) {
-							if (!validate176(data175.IssuedAt, {
-								instancePath: instancePath + "/RestoreLinks/" + i24 + "/IssuedAt",
-								parentData: data175,
+						if (data180.IssuedAt !== void 0) {
+							if (!validate176(data180.IssuedAt, {
+								instancePath: instancePath + "/RestoreLinks/" + i25 + "/IssuedAt",
+								parentData: data180,
 								parentDataProperty: "IssuedAt",
 								rootData,
 								dynamicAnchors
@@ -14735,23 +14876,23 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data175.WrongAnswers !== void 0) {
-							let data177 = data175.WrongAnswers;
-							if (!(typeof data177 == "number" && !(data177 % 1) && !isNaN(data177) && isFinite(data177))) {
-								const err273 = {
-									instancePath: instancePath + "/RestoreLinks/" + i24 + "/WrongAnswers",
+						if (data180.WrongAnswers !== void 0) {
+							let data182 = data180.WrongAnswers;
+							if (!(typeof data182 == "number" && !(data182 % 1) && !isNaN(data182) && isFinite(data182))) {
+								const err281 = {
+									instancePath: instancePath + "/RestoreLinks/" + i25 + "/WrongAnswers",
 									schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err273];
-								else vErrors.push(err273);
+								if (vErrors === null) vErrors = [err281];
+								else vErrors.push(err281);
 								errors++;
 							}
-							if (typeof data177 == "number" && isFinite(data177)) {
-								if (data177 < 0 || isNaN(data177)) {
-									const err274 = {
-										instancePath: instancePath + "/RestoreLinks/" + i24 + "/WrongAnswers",
+							if (typeof data182 == "number" && isFinite(data182)) {
+								if (data182 < 0 || isNaN(data182)) {
+									const err282 = {
+										instancePath: instancePath + "/RestoreLinks/" + i25 + "/WrongAnswers",
 										schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/minimum",
 										keyword: "minimum",
 										params: {
@@ -14759,129 +14900,16 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 											limit: 0
 										}
 									};
-									if (vErrors === null) vErrors = [err274];
-									else vErrors.push(err274);
+									if (vErrors === null) vErrors = [err282];
+									else vErrors.push(err282);
 									errors++;
 								}
 							}
 						}
 					} else {
-						const err275 = {
-							instancePath: instancePath + "/RestoreLinks/" + i24,
-							schemaPath: "#/properties/RestoreLinks/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err275];
-						else vErrors.push(err275);
-						errors++;
-					}
-				}
-			} else {
-				const err276 = {
-					instancePath: instancePath + "/RestoreLinks",
-					schemaPath: "#/properties/RestoreLinks/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err276];
-				else vErrors.push(err276);
-				errors++;
-			}
-		}
-		if (data.MailWaiting !== void 0) {
-			let data178 = data.MailWaiting;
-			if (Array.isArray(data178)) {
-				const len25 = data178.length;
-				for (let i25 = 0; i25 < len25; i25++) {
-					let data179 = data178[i25];
-					if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
-						if (data179.Kind === void 0) {
-							const err277 = {
-								instancePath: instancePath + "/MailWaiting/" + i25,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "Kind" }
-							};
-							if (vErrors === null) vErrors = [err277];
-							else vErrors.push(err277);
-							errors++;
-						}
-						if (data179.Subject === void 0) {
-							const err278 = {
-								instancePath: instancePath + "/MailWaiting/" + i25,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "Subject" }
-							};
-							if (vErrors === null) vErrors = [err278];
-							else vErrors.push(err278);
-							errors++;
-						}
-						if (data179.CreatedAt === void 0) {
-							const err279 = {
-								instancePath: instancePath + "/MailWaiting/" + i25,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "CreatedAt" }
-							};
-							if (vErrors === null) vErrors = [err279];
-							else vErrors.push(err279);
-							errors++;
-						}
-						for (const key26 in data179) if (!(key26 === "Kind" || key26 === "Subject" || key26 === "CreatedAt")) {
-							const err280 = {
-								instancePath: instancePath + "/MailWaiting/" + i25,
-								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key26 }
-							};
-							if (vErrors === null) vErrors = [err280];
-							else vErrors.push(err280);
-							errors++;
-						}
-						if (data179.Kind !== void 0) {
-							if (typeof data179.Kind !== "string") {
-								const err281 = {
-									instancePath: instancePath + "/MailWaiting/" + i25 + "/Kind",
-									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err281];
-								else vErrors.push(err281);
-								errors++;
-							}
-						}
-						if (data179.Subject !== void 0) {
-							if (typeof data179.Subject !== "string") {
-								const err282 = {
-									instancePath: instancePath + "/MailWaiting/" + i25 + "/Subject",
-									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err282];
-								else vErrors.push(err282);
-								errors++;
-							}
-						}
-						if (data179.CreatedAt !== void 0) {
-							if (!validate176(data179.CreatedAt, {
-								instancePath: instancePath + "/MailWaiting/" + i25 + "/CreatedAt",
-								parentData: data179,
-								parentDataProperty: "CreatedAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
 						const err283 = {
-							instancePath: instancePath + "/MailWaiting/" + i25,
-							schemaPath: "#/properties/MailWaiting/items/type",
+							instancePath: instancePath + "/RestoreLinks/" + i25,
+							schemaPath: "#/properties/RestoreLinks/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
@@ -14892,8 +14920,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err284 = {
-					instancePath: instancePath + "/MailWaiting",
-					schemaPath: "#/properties/MailWaiting/type",
+					instancePath: instancePath + "/RestoreLinks",
+					schemaPath: "#/properties/RestoreLinks/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
@@ -14902,15 +14930,128 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.MailWaiting !== void 0) {
+			let data183 = data.MailWaiting;
+			if (Array.isArray(data183)) {
+				const len26 = data183.length;
+				for (let i26 = 0; i26 < len26; i26++) {
+					let data184 = data183[i26];
+					if (data184 && typeof data184 == "object" && !Array.isArray(data184)) {
+						if (data184.Kind === void 0) {
+							const err285 = {
+								instancePath: instancePath + "/MailWaiting/" + i26,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err285];
+							else vErrors.push(err285);
+							errors++;
+						}
+						if (data184.Subject === void 0) {
+							const err286 = {
+								instancePath: instancePath + "/MailWaiting/" + i26,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Subject" }
+							};
+							if (vErrors === null) vErrors = [err286];
+							else vErrors.push(err286);
+							errors++;
+						}
+						if (data184.CreatedAt === void 0) {
+							const err287 = {
+								instancePath: instancePath + "/MailWaiting/" + i26,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err287];
+							else vErrors.push(err287);
+							errors++;
+						}
+						for (const key27 in data184) if (!(key27 === "Kind" || key27 === "Subject" || key27 === "CreatedAt")) {
+							const err288 = {
+								instancePath: instancePath + "/MailWaiting/" + i26,
+								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key27 }
+							};
+							if (vErrors === null) vErrors = [err288];
+							else vErrors.push(err288);
+							errors++;
+						}
+						if (data184.Kind !== void 0) {
+							if (typeof data184.Kind !== "string") {
+								const err289 = {
+									instancePath: instancePath + "/MailWaiting/" + i26 + "/Kind",
+									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err289];
+								else vErrors.push(err289);
+								errors++;
+							}
+						}
+						if (data184.Subject !== void 0) {
+							if (typeof data184.Subject !== "string") {
+								const err290 = {
+									instancePath: instancePath + "/MailWaiting/" + i26 + "/Subject",
+									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err290];
+								else vErrors.push(err290);
+								errors++;
+							}
+						}
+						if (data184.CreatedAt !== void 0) {
+							if (!validate176(data184.CreatedAt, {
+								instancePath: instancePath + "/MailWaiting/" + i26 + "/CreatedAt",
+								parentData: data184,
+								parentDataProperty: "CreatedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err291 = {
+							instancePath: instancePath + "/MailWaiting/" + i26,
+							schemaPath: "#/properties/MailWaiting/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err291];
+						else vErrors.push(err291);
+						errors++;
+					}
+				}
+			} else {
+				const err292 = {
+					instancePath: instancePath + "/MailWaiting",
+					schemaPath: "#/properties/MailWaiting/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err292];
+				else vErrors.push(err292);
+				errors++;
+			}
+		}
 	} else {
-		const err285 = {
+		const err293 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err285];
-		else vErrors.push(err285);
+		if (vErrors === null) vErrors = [err293];
+		else vErrors.push(err293);
 		errors++;
 	}
 	validate175.errors = vErrors;
@@ -14945,11 +15086,11 @@ validate174.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate329;
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate331;
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15021,39 +15162,39 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate330.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate332.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate331.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate330(data, {
+	if (!validate332(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+		vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 		errors = vErrors.length;
 	}
-	validate329.errors = vErrors;
+	validate331.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate331.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate334;
+var check22 = validate336;
 var schema109 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -15068,10 +15209,10 @@ var schema109 = {
 		"settings": { "type": ["string", "null"] }
 	}
 };
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate335.evaluated;
+	const evaluated0 = validate337.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15169,43 +15310,43 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate335.errors = vErrors;
+	validate337.errors = vErrors;
 	return errors === 0;
 }
-validate335.evaluated = {
+validate337.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate335(data, {
+	if (!validate337(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+		vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 		errors = vErrors.length;
 	}
-	validate334.errors = vErrors;
+	validate336.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate336.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate338;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate340;
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15254,43 +15395,43 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate339.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate341.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate339(data, {
+	if (!validate341(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+		vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 		errors = vErrors.length;
 	}
-	validate338.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate340.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate342;
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate344;
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15327,17 +15468,17 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate346.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15397,14 +15538,14 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate344(data.id, {
+			if (!validate346(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15472,43 +15613,43 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate345.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate343(data, {
+	if (!validate345(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+		vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 		errors = vErrors.length;
 	}
-	validate342.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate344.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate347;
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate349;
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate348.evaluated;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15546,14 +15687,14 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate344(data.id, {
+			if (!validate346(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15580,43 +15721,43 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate348.errors = vErrors;
+	validate350.errors = vErrors;
 	return errors === 0;
 }
-validate348.evaluated = {
+validate350.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate347.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate348(data, {
+	if (!validate350(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+		vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 		errors = vErrors.length;
 	}
-	validate347.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate347.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate352;
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check26 = validate354;
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15688,43 +15829,43 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate354.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate353(data, {
+	if (!validate355(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 		errors = vErrors.length;
 	}
-	validate352.errors = vErrors;
+	validate354.errors = vErrors;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate354.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate357;
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate359;
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate360.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15819,44 +15960,44 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate358.errors = vErrors;
+	validate360.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate360.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate358(data, {
+	if (!validate360(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+		vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 		errors = vErrors.length;
 	}
-	validate357.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate363;
+var check28 = validate365;
 var pattern22 = new RegExp("^[0-9]{1,18}$", "u");
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15893,17 +16034,17 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate364.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate366.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate363.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15919,14 +16060,14 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.before !== void 0) {
-			if (!validate364(data.before, {
+			if (!validate366(data.before, {
 				instancePath: instancePath + "/before",
 				parentData: data,
 				parentDataProperty: "before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+				vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15941,15 +16082,15 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate363.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate363.evaluated = {
+validate365.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate366;
+var check29 = validate368;
 var schema124 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -15979,10 +16120,10 @@ var schema124 = {
 		"next": { "type": ["string", "null"] }
 	}
 };
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16019,17 +16160,17 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate368.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-validate368.evaluated = {
+validate370.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate367.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16140,14 +16281,14 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.id !== void 0) {
-							if (!validate368(data1.id, {
+							if (!validate370(data1.id, {
 								instancePath: instancePath + "/events/" + i0 + "/id",
 								parentData: data1,
 								parentDataProperty: "id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+								vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -16191,14 +16332,14 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data1.browser !== void 0) {
-							if (!validate237(data1.browser, {
+							if (!validate239(data1.browser, {
 								instancePath: instancePath + "/events/" + i0 + "/browser",
 								parentData: data1,
 								parentDataProperty: "browser",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -16251,44 +16392,44 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate367.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate367.evaluated = {
+validate369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate366.evaluated;
+	const evaluated0 = validate368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate367(data, {
+	if (!validate369(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+		vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 		errors = vErrors.length;
 	}
-	validate366.errors = vErrors;
+	validate368.errors = vErrors;
 	return errors === 0;
 }
-validate366.evaluated = {
+validate368.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate373;
+var check30 = validate375;
 var pattern24 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate375.evaluated;
+	const evaluated0 = validate377.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16325,17 +16466,17 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate375.errors = vErrors;
+	validate377.errors = vErrors;
 	return errors === 0;
 }
-validate375.evaluated = {
+validate377.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate374.evaluated;
+	const evaluated0 = validate376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16457,26 +16598,26 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.id !== void 0) {
-							if (!validate375(data1.id, {
+							if (!validate377(data1.id, {
 								instancePath: instancePath + "/sessions/" + i0 + "/id",
 								parentData: data1,
 								parentDataProperty: "id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+								vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.browser !== void 0) {
-							if (!validate237(data1.browser, {
+							if (!validate239(data1.browser, {
 								instancePath: instancePath + "/sessions/" + i0 + "/browser",
 								parentData: data1,
 								parentDataProperty: "browser",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -16629,26 +16770,26 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data9.id !== void 0) {
-							if (!validate250(data9.id, {
+							if (!validate252(data9.id, {
 								instancePath: instancePath + "/browsers/" + i1 + "/id",
 								parentData: data9,
 								parentDataProperty: "id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+								vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data9.browser !== void 0) {
-							if (!validate237(data9.browser, {
+							if (!validate239(data9.browser, {
 								instancePath: instancePath + "/browsers/" + i1 + "/browser",
 								parentData: data9,
 								parentDataProperty: "browser",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -16724,43 +16865,43 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate374.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-validate374.evaluated = {
+validate376.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate375.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate374(data, {
+	if (!validate376(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+		vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 		errors = vErrors.length;
 	}
-	validate373.errors = vErrors;
+	validate375.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate375.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate385;
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check31 = validate387;
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16787,14 +16928,14 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate375(data.id, {
+			if (!validate377(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+				vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16809,43 +16950,43 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate386.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate386.evaluated = {
+validate388.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate385.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate386(data, {
+	if (!validate388(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 		errors = vErrors.length;
 	}
-	validate385.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
-validate385.evaluated = {
+validate387.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate389;
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check32 = validate391;
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate392.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16872,14 +17013,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate250(data.id, {
+			if (!validate252(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16894,39 +17035,39 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate390.errors = vErrors;
+	validate392.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate392.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate390(data, {
+	if (!validate392(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+		vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 		errors = vErrors.length;
 	}
-	validate389.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate389.evaluated = {
+validate391.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate393;
+var check33 = validate395;
 var schema135 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -16955,10 +17096,10 @@ var schema135 = {
 		}
 	}
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate397.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17137,18 +17278,18 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate395.errors = vErrors;
+	validate397.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate397.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate396.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17211,14 +17352,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate395(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate397(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+					vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17512,43 +17653,43 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate396.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate396.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate395.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate394(data, {
+	if (!validate396(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+		vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 		errors = vErrors.length;
 	}
-	validate393.errors = vErrors;
+	validate395.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate395.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate403;
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate405;
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate407.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17596,17 +17737,17 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate405.errors = vErrors;
+	validate407.errors = vErrors;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate407.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate404.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17644,14 +17785,14 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate405(data.name, {
+			if (!validate407(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17710,43 +17851,43 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate404.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate404.evaluated = {
+validate406.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate404(data, {
+	if (!validate406(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+		vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 		errors = vErrors.length;
 	}
-	validate403.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate408;
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate410;
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate409.evaluated;
+	const evaluated0 = validate411.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17797,14 +17938,14 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate395(data.key, {
+			if (!validate397(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17819,43 +17960,43 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate409.errors = vErrors;
+	validate411.errors = vErrors;
 	return errors === 0;
 }
-validate409.evaluated = {
+validate411.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate408.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate409(data, {
+	if (!validate411(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+		vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 		errors = vErrors.length;
 	}
-	validate408.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate408.evaluated = {
+validate410.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate412;
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate414;
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate413.evaluated;
+	const evaluated0 = validate415.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17918,43 +18059,43 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate413.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-validate413.evaluated = {
+validate415.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate413(data, {
+	if (!validate415(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+		vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 		errors = vErrors.length;
 	}
-	validate412.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate414.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate415;
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate417;
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate419.evaluated;
+	const evaluated0 = validate421.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17991,17 +18132,17 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate419.errors = vErrors;
+	validate421.errors = vErrors;
 	return errors === 0;
 }
-validate419.evaluated = {
+validate421.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18061,38 +18202,38 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate250(data.id, {
+			if (!validate252(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate419(data.name, {
+			if (!validate421(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate252(data.selection, {
+			if (!validate254(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18119,18 +18260,18 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate417.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate417.evaluated = {
+validate419.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18160,14 +18301,14 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate417(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate419(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18193,43 +18334,43 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate416.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate418.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate415.evaluated;
+	const evaluated0 = validate417.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate416(data, {
+	if (!validate418(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+		vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 		errors = vErrors.length;
 	}
-	validate415.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-validate415.evaluated = {
+validate417.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate425;
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate427;
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate428.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18278,14 +18419,14 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate250(data.id, {
+			if (!validate252(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18316,14 +18457,14 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate252(data.selection, {
+			if (!validate254(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18338,43 +18479,43 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate426.errors = vErrors;
+	validate428.errors = vErrors;
 	return errors === 0;
 }
-validate426.evaluated = {
+validate428.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate425.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate426(data, {
+	if (!validate428(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+		vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 		errors = vErrors.length;
 	}
-	validate425.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate425.evaluated = {
+validate427.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate430;
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate432;
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18434,38 +18575,38 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate250(data.id, {
+			if (!validate252(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate419(data.name, {
+			if (!validate421(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate252(data.selection, {
+			if (!validate254(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18492,43 +18633,43 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate433.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate430.evaluated;
+	const evaluated0 = validate432.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate431(data, {
+	if (!validate433(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+		vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 		errors = vErrors.length;
 	}
-	validate430.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-validate430.evaluated = {
+validate432.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate437;
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate439;
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate438.evaluated;
+	const evaluated0 = validate440.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18566,14 +18707,14 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate250(data.id, {
+			if (!validate252(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18614,43 +18755,43 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate438.errors = vErrors;
+	validate440.errors = vErrors;
 	return errors === 0;
 }
-validate438.evaluated = {
+validate440.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate438(data, {
+	if (!validate440(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+		vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 		errors = vErrors.length;
 	}
-	validate437.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate439.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate441;
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate443;
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate442.evaluated;
+	const evaluated0 = validate444.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18677,14 +18818,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate250(data.id, {
+			if (!validate252(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18699,39 +18840,39 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate442.errors = vErrors;
+	validate444.errors = vErrors;
 	return errors === 0;
 }
-validate442.evaluated = {
+validate444.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate441.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate442(data, {
+	if (!validate444(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+		vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 		errors = vErrors.length;
 	}
-	validate441.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-validate441.evaluated = {
+validate443.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate445;
+var check42 = validate447;
 var schema155 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -18742,10 +18883,10 @@ var schema155 = {
 	} },
 	"$id": "check42"
 };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate447.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18796,15 +18937,15 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate447.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate447.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate446;
+var check43 = validate448;
 var schema158 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -18878,10 +19019,10 @@ var schema160 = {
 	"maxLength": 60
 };
 var pattern27 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate455.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -18919,17 +19060,17 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate453.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate455.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate454.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19054,26 +19195,26 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate453(data.Last, {
+			if (!validate455(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate453(data.Change, {
+			if (!validate455(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19204,18 +19345,18 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate454.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate454.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate449.evaluated;
+	const evaluated0 = validate451.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19414,14 +19555,14 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs16 = errors;
-			if (!validate452(data7, {
+			if (!validate454(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -19478,18 +19619,18 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate449.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-validate449.evaluated = {
+validate451.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate447.evaluated;
+	const evaluated0 = validate449.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19542,14 +19683,14 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Instruments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate449(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate451(data1[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+					vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19575,43 +19716,43 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate447.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-validate447.evaluated = {
+validate449.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate446.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate447(data, {
+	if (!validate449(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+		vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 		errors = vErrors.length;
 	}
-	validate446.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate446.evaluated = {
+validate448.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate459;
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate461;
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate460.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19638,14 +19779,14 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.instrument !== void 0) {
-			if (!validate257(data.instrument, {
+			if (!validate259(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19660,39 +19801,39 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate460.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
-validate460.evaluated = {
+validate462.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate460(data, {
+	if (!validate462(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+		vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 		errors = vErrors.length;
 	}
-	validate459.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate461.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate463;
+var check45 = validate465;
 var schema165 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -19722,10 +19863,10 @@ var schema165 = {
 		"madeAt": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate465.evaluated;
+	const evaluated0 = validate467.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19807,38 +19948,38 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate250(data.id, {
+			if (!validate252(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate250(data.viewId, {
+			if (!validate252(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate294(data.condition, {
+			if (!validate296(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19903,18 +20044,18 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate465.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
-validate465.evaluated = {
+validate467.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate464.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19966,14 +20107,14 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.alerts;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate465(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate467(data0[i0], {
 					instancePath: instancePath + "/alerts/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+					vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20003,14 +20144,14 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate298(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate300(data2[i1], {
 					instancePath: instancePath + "/events/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+					vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20050,43 +20191,43 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate464.evaluated = {
+validate466.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate464(data, {
+	if (!validate466(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+		vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 		errors = vErrors.length;
 	}
-	validate463.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate465.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate473;
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate475;
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate476.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20146,38 +20287,38 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate250(data.id, {
+			if (!validate252(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate250(data.viewId, {
+			if (!validate252(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate294(data.condition, {
+			if (!validate296(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20257,14 +20398,14 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data4.selection !== void 0) {
-					if (!validate253(data4.selection, {
+					if (!validate255(data4.selection, {
 						instancePath: instancePath + "/view/selection",
 						parentData: data4,
 						parentDataProperty: "selection",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+						vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -20291,43 +20432,43 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate476.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate474(data, {
+	if (!validate476(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+		vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 		errors = vErrors.length;
 	}
-	validate473.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate475.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate480;
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate482;
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20409,38 +20550,38 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate250(data.id, {
+			if (!validate252(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate250(data.viewId, {
+			if (!validate252(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate294(data.condition, {
+			if (!validate296(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20505,43 +20646,43 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate483.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate480.evaluated;
+	const evaluated0 = validate482.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate481(data, {
+	if (!validate483(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+		vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 		errors = vErrors.length;
 	}
-	validate480.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
-validate480.evaluated = {
+validate482.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate487;
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate489;
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20592,43 +20733,43 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate488.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-validate488.evaluated = {
+validate490.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate487.evaluated;
+	const evaluated0 = validate489.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate488(data, {
+	if (!validate490(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+		vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 		errors = vErrors.length;
 	}
-	validate487.errors = vErrors;
+	validate489.errors = vErrors;
 	return errors === 0;
 }
-validate487.evaluated = {
+validate489.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate490;
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate492;
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate491.evaluated;
+	const evaluated0 = validate493.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20666,14 +20807,14 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate250(data.id, {
+			if (!validate252(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20701,43 +20842,43 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
-validate491.evaluated = {
+validate493.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate491(data, {
+	if (!validate493(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+		vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 		errors = vErrors.length;
 	}
-	validate490.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate494;
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate496;
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate495.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20764,14 +20905,14 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate250(data.id, {
+			if (!validate252(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20786,43 +20927,43 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate495.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate495.evaluated = {
+validate497.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate496.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate495(data, {
+	if (!validate497(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+		vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 		errors = vErrors.length;
 	}
-	validate494.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate496.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate498;
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate500;
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate499.evaluated;
+	const evaluated0 = validate501.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20872,43 +21013,43 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
-validate499.evaluated = {
+validate501.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate498.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate499(data, {
+	if (!validate501(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+		vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 		errors = vErrors.length;
 	}
-	validate498.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate498.evaluated = {
+validate500.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate501;
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate503;
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate502.evaluated;
+	const evaluated0 = validate504.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20935,14 +21076,14 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate250(data.id, {
+			if (!validate252(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20957,43 +21098,43 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate502.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-validate502.evaluated = {
+validate504.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate501.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate502(data, {
+	if (!validate504(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+		vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 		errors = vErrors.length;
 	}
-	validate501.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate501.evaluated = {
+validate503.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate505;
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate507;
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate506.evaluated;
+	const evaluated0 = validate508.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21020,14 +21161,14 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.upTo !== void 0) {
-			if (!validate299(data.upTo, {
+			if (!validate301(data.upTo, {
 				instancePath: instancePath + "/upTo",
 				parentData: data,
 				parentDataProperty: "upTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21042,39 +21183,39 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate506.errors = vErrors;
+	validate508.errors = vErrors;
 	return errors === 0;
 }
-validate506.evaluated = {
+validate508.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate505.evaluated;
+	const evaluated0 = validate507.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate506(data, {
+	if (!validate508(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+		vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 		errors = vErrors.length;
 	}
-	validate505.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-validate505.evaluated = {
+validate507.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate509;
+var check54 = validate511;
 var schema184 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -21107,10 +21248,10 @@ var schema184 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate511.evaluated;
+	const evaluated0 = validate513.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21332,18 +21473,18 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate511.errors = vErrors;
+	validate513.errors = vErrors;
 	return errors === 0;
 }
-validate511.evaluated = {
+validate513.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate510.evaluated;
+	const evaluated0 = validate512.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21384,14 +21525,14 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate511(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate513(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+					vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21447,43 +21588,43 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
-validate510.evaluated = {
+validate512.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate509.evaluated;
+	const evaluated0 = validate511.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate510(data, {
+	if (!validate512(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+		vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 		errors = vErrors.length;
 	}
-	validate509.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
-validate509.evaluated = {
+validate511.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate515;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate517;
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate518.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21531,17 +21672,17 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate518.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate518.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate515.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21568,14 +21709,14 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.mic !== void 0) {
-			if (!validate516(data.mic, {
+			if (!validate518(data.mic, {
 				instancePath: instancePath + "/mic",
 				parentData: data,
 				parentDataProperty: "mic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21590,20 +21731,20 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate515.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate515.evaluated = {
+validate517.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate518;
+var check56 = validate520;
 var pattern30 = new RegExp("^20[0-9]{2}$", "u");
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate518.evaluated;
+	const evaluated0 = validate520.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21666,15 +21807,15 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate518.errors = vErrors;
+	validate520.errors = vErrors;
 	return errors === 0;
 }
-validate518.evaluated = {
+validate520.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate519;
+var check57 = validate521;
 var schema189 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -21788,10 +21929,10 @@ var schema190 = {
 		}
 	}
 };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate524.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21880,18 +22021,18 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate524.evaluated = {
+validate526.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate528.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -22007,18 +22148,18 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate526.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate528.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate528.evaluated;
+	const evaluated0 = validate530.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22090,14 +22231,14 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate254(data.dataType, {
+			if (!validate256(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22168,10 +22309,10 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate528.errors = vErrors;
+	validate530.errors = vErrors;
 	return errors === 0;
 }
-validate528.evaluated = {
+validate530.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -22223,10 +22364,10 @@ var schema193 = {
 		}
 	}
 };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate532.evaluated;
+	const evaluated0 = validate534.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22331,14 +22472,14 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate254(data.dataType, {
+			if (!validate256(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22581,10 +22722,10 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
-validate532.evaluated = {
+validate534.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -22625,10 +22766,10 @@ var schema195 = {
 		"inArchive": { "type": "boolean" }
 	}
 };
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate539.evaluated;
+	const evaluated0 = validate541.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22820,18 +22961,18 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
-validate539.evaluated = {
+validate541.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate536.evaluated;
+	const evaluated0 = validate538.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22908,14 +23049,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs5 = errors;
-			if (!validate526(data1, {
+			if (!validate528(data1, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -22967,14 +23108,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs10 = errors;
-			if (!validate539(data2, {
+			if (!validate541(data2, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -23026,14 +23167,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing2 = null;
 			const _errs15 = errors;
-			if (!validate539(data3, {
+			if (!validate541(data3, {
 				instancePath: instancePath + "/trades",
 				parentData: data,
 				parentDataProperty: "trades",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs15 === errors;
@@ -23090,18 +23231,18 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
-validate536.evaluated = {
+validate538.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate520.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23707,14 +23848,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate524(data.state, {
+			if (!validate526(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23724,14 +23865,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			let passing0 = null;
 			const _errs45 = errors;
-			if (!validate526(data22, {
+			if (!validate528(data22, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs45 === errors;
@@ -23781,14 +23922,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			let data23 = data.silences;
 			if (Array.isArray(data23)) {
 				const len3 = data23.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate528(data23[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate530(data23[i3], {
 					instancePath: instancePath + "/silences/" + i3,
 					parentData: data23,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+					vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23807,14 +23948,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			let data25 = data.today;
 			if (Array.isArray(data25)) {
 				const len4 = data25.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate532(data25[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate534(data25[i4], {
 					instancePath: instancePath + "/today/" + i4,
 					parentData: data25,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23921,14 +24062,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			let data29 = data.days;
 			if (Array.isArray(data29)) {
 				const len5 = data29.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate536(data29[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate538(data29[i5], {
 					instancePath: instancePath + "/days/" + i5,
 					parentData: data29,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23954,43 +24095,43 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err58);
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate520.evaluated = {
+validate522.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate519.evaluated;
+	const evaluated0 = validate521.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate520(data, {
+	if (!validate522(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+		vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 		errors = vErrors.length;
 	}
-	validate519.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-validate519.evaluated = {
+validate521.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate544;
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate546;
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate544.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24064,19 +24205,19 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
-validate544.evaluated = {
+validate546.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate545;
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate547;
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate546.evaluated;
+	const evaluated0 = validate548.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24289,39 +24430,39 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
-validate546.evaluated = {
+validate548.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate545.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate546(data, {
+	if (!validate548(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+		vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 		errors = vErrors.length;
 	}
-	validate545.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-validate545.evaluated = {
+validate547.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate548;
+var check60 = validate550;
 var schema200 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -24437,10 +24578,10 @@ var schema201 = {
 		}
 	}
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate550.evaluated;
+	const evaluated0 = validate552.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24746,10 +24887,10 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate550.errors = vErrors;
+	validate552.errors = vErrors;
 	return errors === 0;
 }
-validate550.evaluated = {
+validate552.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -24790,10 +24931,10 @@ var schema202 = {
 		}
 	}
 };
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate554.evaluated;
+	const evaluated0 = validate556.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24935,14 +25076,14 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate524(data.state, {
+			if (!validate526(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24950,14 +25091,14 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.silences;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate528(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate530(data4[i0], {
 					instancePath: instancePath + "/silences/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+					vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25070,18 +25211,18 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
-validate554.evaluated = {
+validate556.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate549.evaluated;
+	const evaluated0 = validate551.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25192,14 +25333,14 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate550(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate552(data1[i0], {
 					instancePath: instancePath + "/trades/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+					vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25218,14 +25359,14 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.venues;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate554(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate556(data3[i1], {
 					instancePath: instancePath + "/venues/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25315,14 +25456,14 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data6.dataType !== void 0) {
-							if (!validate254(data6.dataType, {
+							if (!validate256(data6.dataType, {
 								instancePath: instancePath + "/files/" + i2 + "/dataType",
 								parentData: data6,
 								parentDataProperty: "dataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+								vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -25563,43 +25704,43 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
-validate549.evaluated = {
+validate551.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate548.evaluated;
+	const evaluated0 = validate550.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate549(data, {
+	if (!validate551(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+		vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 		errors = vErrors.length;
 	}
-	validate548.errors = vErrors;
+	validate550.errors = vErrors;
 	return errors === 0;
 }
-validate548.evaluated = {
+validate550.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate563;
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate565;
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate564.evaluated;
+	const evaluated0 = validate566.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25624,17 +25765,17 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate566.errors = vErrors;
 	return errors === 0;
 }
-validate564.evaluated = {
+validate566.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate565.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25661,14 +25802,14 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate564(data.datatype, {
+			if (!validate566(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25683,19 +25824,19 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate565.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate566;
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check62 = validate568;
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate567.evaluated;
+	const evaluated0 = validate569.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25821,43 +25962,43 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
-validate567.evaluated = {
+validate569.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate566.evaluated;
+	const evaluated0 = validate568.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate567(data, {
+	if (!validate569(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 		errors = vErrors.length;
 	}
-	validate566.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-validate566.evaluated = {
+validate568.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate570;
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check63 = validate572;
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25882,17 +26023,17 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate571.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate573.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate575.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25940,17 +26081,17 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate573.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate575.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate570.evaluated;
+	const evaluated0 = validate572.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25988,26 +26129,26 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate571(data.datatype, {
+			if (!validate573(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate573(data.tv, {
+			if (!validate575(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26022,19 +26163,19 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
-validate570.evaluated = {
+validate572.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate575;
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate577;
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate576.evaluated;
+	const evaluated0 = validate578.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26098,43 +26239,43 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
-validate576.evaluated = {
+validate578.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate575.evaluated;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate576(data, {
+	if (!validate578(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+		vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 		errors = vErrors.length;
 	}
-	validate575.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-validate575.evaluated = {
+validate577.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate578;
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check65 = validate580;
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate579.evaluated;
+	const evaluated0 = validate581.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -26159,17 +26300,17 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate579.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-validate579.evaluated = {
+validate581.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate581.evaluated;
+	const evaluated0 = validate583.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26217,17 +26358,17 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-validate581.evaluated = {
+validate583.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate583.evaluated;
+	const evaluated0 = validate585.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26264,17 +26405,17 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
-validate583.evaluated = {
+validate585.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate578.evaluated;
+	const evaluated0 = validate580.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26323,22 +26464,10 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate579(data.datatype, {
+			if (!validate581(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate581(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -26346,15 +26475,27 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate583(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.assetclass !== void 0) {
-			if (!validate583(data.assetclass, {
+			if (!validate585(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26369,19 +26510,19 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate578.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-validate578.evaluated = {
+validate580.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate585;
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate587;
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate586.evaluated;
+	const evaluated0 = validate588.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26445,43 +26586,43 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate586.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
-validate586.evaluated = {
+validate588.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate585.evaluated;
+	const evaluated0 = validate587.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate586(data, {
+	if (!validate588(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+		vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 		errors = vErrors.length;
 	}
-	validate585.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-validate585.evaluated = {
+validate587.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate588;
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check67 = validate590;
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate589.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -26506,17 +26647,17 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate589.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-validate589.evaluated = {
+validate591.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate591.evaluated;
+	const evaluated0 = validate593.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26564,17 +26705,17 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
-validate591.evaluated = {
+validate593.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate593.evaluated;
+	const evaluated0 = validate595.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26611,17 +26752,17 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate593.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
-validate593.evaluated = {
+validate595.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate588.evaluated;
+	const evaluated0 = validate590.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26681,22 +26822,10 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate589(data.datatype, {
+			if (!validate591(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate591(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -26704,11 +26833,11 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.assetclass !== void 0) {
-			if (!validate593(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
+		if (data.tv !== void 0) {
+			if (!validate593(data.tv, {
+				instancePath: instancePath + "/tv",
 				parentData: data,
-				parentDataProperty: "assetclass",
+				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -26716,15 +26845,27 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.assetclass !== void 0) {
+			if (!validate595(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.subassetclass !== void 0) {
-			if (!validate593(data.subassetclass, {
+			if (!validate595(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26835,19 +26976,19 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-validate588.evaluated = {
+validate590.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate596;
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check68 = validate598;
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate597.evaluated;
+	const evaluated0 = validate599.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27042,39 +27183,39 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate597.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
-validate597.evaluated = {
+validate599.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate596.evaluated;
+	const evaluated0 = validate598.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate597(data, {
+	if (!validate599(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+		vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 		errors = vErrors.length;
 	}
-	validate596.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-validate596.evaluated = {
+validate598.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate599;
+var check69 = validate601;
 var schema227 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -27089,10 +27230,10 @@ var schema227 = {
 		"PublicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate602.evaluated;
+	const evaluated0 = validate604.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27190,18 +27331,18 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-validate602.evaluated = {
+validate604.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate605.evaluated;
+	const evaluated0 = validate607.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27283,14 +27424,14 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate254(data.DataType, {
+			if (!validate256(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27332,14 +27473,14 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate262(data.OrderType, {
+			if (!validate264(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27366,18 +27507,18 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate605.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
-validate605.evaluated = {
+validate607.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate601.evaluated;
+	const evaluated0 = validate603.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27516,14 +27657,14 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate602(data4, {
+			if (!validate604(data4, {
 				instancePath: instancePath + "/LastPrice",
 				parentData: data,
 				parentDataProperty: "LastPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -27573,14 +27714,14 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.Places;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate605(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate607(data5[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+					vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27606,18 +27747,18 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate601.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
-validate601.evaluated = {
+validate603.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate600.evaluated;
+	const evaluated0 = validate602.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27658,14 +27799,14 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate601(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate603(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+					vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27717,43 +27858,43 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate600.errors = vErrors;
+	validate602.errors = vErrors;
 	return errors === 0;
 }
-validate600.evaluated = {
+validate602.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate599.evaluated;
+	const evaluated0 = validate601.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate600(data, {
+	if (!validate602(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+		vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 		errors = vErrors.length;
 	}
-	validate599.errors = vErrors;
+	validate601.errors = vErrors;
 	return errors === 0;
 }
-validate599.evaluated = {
+validate601.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate614;
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check70 = validate616;
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate615.evaluated;
+	const evaluated0 = validate617.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -27778,17 +27919,17 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate615.errors = vErrors;
+	validate617.errors = vErrors;
 	return errors === 0;
 }
-validate615.evaluated = {
+validate617.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate617.evaluated;
+	const evaluated0 = validate619.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27836,17 +27977,17 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate617.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
-validate617.evaluated = {
+validate619.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate619.evaluated;
+	const evaluated0 = validate621.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27883,17 +28024,17 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate619.errors = vErrors;
+	validate621.errors = vErrors;
 	return errors === 0;
 }
-validate619.evaluated = {
+validate621.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate614.evaluated;
+	const evaluated0 = validate616.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27964,22 +28105,10 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate615(data.datatype, {
+			if (!validate617(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate617(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -27987,39 +28116,51 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate619(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.assetclass !== void 0) {
-			if (!validate619(data.assetclass, {
+			if (!validate621(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate619(data.subassetclass, {
+			if (!validate621(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate619(data.instrument, {
+			if (!validate621(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28034,19 +28175,19 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate614.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-validate614.evaluated = {
+validate616.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate623;
-function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate625;
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate624.evaluated;
+	const evaluated0 = validate626.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28109,43 +28250,43 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate624.errors = vErrors;
+	validate626.errors = vErrors;
 	return errors === 0;
 }
-validate624.evaluated = {
+validate626.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate623.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate624(data, {
+	if (!validate626(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+		vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 		errors = vErrors.length;
 	}
-	validate623.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate623.evaluated = {
+validate625.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate627;
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check72 = validate629;
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate628.evaluated;
+	const evaluated0 = validate630.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -28170,17 +28311,17 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate628.errors = vErrors;
+	validate630.errors = vErrors;
 	return errors === 0;
 }
-validate628.evaluated = {
+validate630.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate630.evaluated;
+	const evaluated0 = validate632.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28228,17 +28369,17 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate630.errors = vErrors;
+	validate632.errors = vErrors;
 	return errors === 0;
 }
-validate630.evaluated = {
+validate632.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate632.evaluated;
+	const evaluated0 = validate634.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28275,17 +28416,17 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate632.errors = vErrors;
+	validate634.errors = vErrors;
 	return errors === 0;
 }
-validate632.evaluated = {
+validate634.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate627.evaluated;
+	const evaluated0 = validate629.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28367,74 +28508,74 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate628(data.datatype, {
+			if (!validate630(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+				vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate630(data.tv, {
+			if (!validate632(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate632(data.assetclass, {
+			if (!validate634(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+				vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate632(data.subassetclass, {
+			if (!validate634(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+				vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate632(data.instrument, {
+			if (!validate634(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+				vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate630(data.instrumentmic, {
+			if (!validate632(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28449,19 +28590,19 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate627.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
-validate627.evaluated = {
+validate629.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate637;
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check73 = validate639;
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate638.evaluated;
+	const evaluated0 = validate640.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28491,14 +28632,14 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate262(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate264(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+					vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28524,39 +28665,39 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
-validate638.evaluated = {
+validate640.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate637.evaluated;
+	const evaluated0 = validate639.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate638(data, {
+	if (!validate640(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+		vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 		errors = vErrors.length;
 	}
-	validate637.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
-validate637.evaluated = {
+validate639.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate641;
+var check74 = validate643;
 var schema241 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -28599,10 +28740,10 @@ var schema241 = {
 	},
 	"$id": "check74"
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate642.evaluated;
+	const evaluated0 = validate644.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -28627,17 +28768,17 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate644.errors = vErrors;
 	return errors === 0;
 }
-validate642.evaluated = {
+validate644.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate644.evaluated;
+	const evaluated0 = validate646.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28685,17 +28826,17 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate644.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
-validate644.evaluated = {
+validate646.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate646.evaluated;
+	const evaluated0 = validate648.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28732,17 +28873,17 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate646.errors = vErrors;
+	validate648.errors = vErrors;
 	return errors === 0;
 }
-validate646.evaluated = {
+validate648.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate651.evaluated;
+	const evaluated0 = validate653.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28768,18 +28909,18 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate651.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
-validate651.evaluated = {
+validate653.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern37 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate641.evaluated;
+	const evaluated0 = validate643.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28850,74 +28991,74 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate642(data.datatype, {
+			if (!validate644(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+				vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate644(data.tv, {
+			if (!validate646(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+				vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate646(data.assetclass, {
+			if (!validate648(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+				vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate646(data.subassetclass, {
+			if (!validate648(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+				vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate646(data.instrument, {
+			if (!validate648(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+				vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate644(data.instrumentmic, {
+			if (!validate646(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+				vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28959,98 +29100,98 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate651(data.from, {
+			if (!validate653(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate651(data.to, {
+			if (!validate653(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate651(data.pricefrom, {
+			if (!validate653(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate651(data.priceto, {
+			if (!validate653(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate651(data.sizefrom, {
+			if (!validate653(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate651(data.sizeto, {
+			if (!validate653(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate651(data.flags, {
+			if (!validate653(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate651(data.cancelled, {
+			if (!validate653(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29135,19 +29276,19 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate641.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
-validate641.evaluated = {
+validate643.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate660;
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check75 = validate662;
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate660.evaluated;
+	const evaluated0 = validate662.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29186,15 +29327,15 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate660.errors = vErrors;
+	validate662.errors = vErrors;
 	return errors === 0;
 }
-validate660.evaluated = {
+validate662.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate661;
+var check76 = validate663;
 var schema249 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
@@ -29229,10 +29370,10 @@ var schema251 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate668.evaluated;
+	const evaluated0 = validate670.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29341,18 +29482,18 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate668.errors = vErrors;
+	validate670.errors = vErrors;
 	return errors === 0;
 }
-validate668.evaluated = {
+validate670.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate672.evaluated;
+	const evaluated0 = validate674.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29378,18 +29519,18 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate672.errors = vErrors;
+	validate674.errors = vErrors;
 	return errors === 0;
 }
-validate672.evaluated = {
+validate674.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern38 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate675.evaluated;
+	const evaluated0 = validate677.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29426,17 +29567,17 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate675.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-validate675.evaluated = {
+validate677.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate664.evaluated;
+	const evaluated0 = validate666.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29573,14 +29714,14 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate254(data.DataType, {
+			if (!validate256(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29687,14 +29828,14 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate668(data.AdditionalDescription, {
+			if (!validate670(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29724,14 +29865,14 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate672(data.ArchivedBefore, {
+			if (!validate674(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29761,14 +29902,14 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate675(data.Position, {
+			if (!validate677(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29783,10 +29924,10 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate664.errors = vErrors;
+	validate666.errors = vErrors;
 	return errors === 0;
 }
-validate664.evaluated = {
+validate666.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -29808,10 +29949,10 @@ validate664.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate679.evaluated;
+	const evaluated0 = validate681.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29837,17 +29978,17 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate679.errors = vErrors;
+	validate681.errors = vErrors;
 	return errors === 0;
 }
-validate679.evaluated = {
+validate681.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate678.evaluated;
+	const evaluated0 = validate680.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29907,14 +30048,14 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate679(data.id, {
+			if (!validate681(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29931,26 +30072,26 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate453(data.price, {
+			if (!validate455(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate453(data.aggrVol, {
+			if (!validate455(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29965,28 +30106,28 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate678.errors = vErrors;
+	validate680.errors = vErrors;
 	return errors === 0;
 }
-validate678.evaluated = {
+validate680.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate663.evaluated;
+	const evaluated0 = validate665.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate664(data, {
+	if (!validate666(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+		vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30041,14 +30182,14 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate678(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate680(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+					vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30087,10 +30228,10 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate663.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
-validate663.evaluated = {
+validate665.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -30099,10 +30240,10 @@ var schema258 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate690.evaluated;
+	const evaluated0 = validate692.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -30132,17 +30273,17 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate690.errors = vErrors;
+	validate692.errors = vErrors;
 	return errors === 0;
 }
-validate690.evaluated = {
+validate692.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate688.evaluated;
+	const evaluated0 = validate690.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30235,86 +30376,86 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate679(data.id, {
+			if (!validate681(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate690(data.lOrders, {
+			if (!validate692(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate453(data.bidPrice, {
+			if (!validate455(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate453(data.aggrBidVol, {
+			if (!validate455(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate453(data.askPrice, {
+			if (!validate455(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate453(data.aggrAskVol, {
+			if (!validate455(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate690(data.rOrders, {
+			if (!validate692(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30329,28 +30470,28 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate688.errors = vErrors;
+	validate690.errors = vErrors;
 	return errors === 0;
 }
-validate688.evaluated = {
+validate690.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate686.evaluated;
+	const evaluated0 = validate688.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate664(data, {
+	if (!validate666(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+		vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30405,14 +30546,14 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate688(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate690(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30451,10 +30592,10 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate686.errors = vErrors;
+	validate688.errors = vErrors;
 	return errors === 0;
 }
-validate686.evaluated = {
+validate688.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -30485,10 +30626,10 @@ var schema260 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate701.evaluated;
+	const evaluated0 = validate703.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30603,14 +30744,14 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate679(data.id, {
+			if (!validate681(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30627,26 +30768,26 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate690(data.orders, {
+			if (!validate692(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate453(data.bidPrice, {
+			if (!validate455(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30663,38 +30804,38 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate453(data.bidVol, {
+			if (!validate455(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate453(data.askPrice, {
+			if (!validate455(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate453(data.askVol, {
+			if (!validate455(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30721,28 +30862,28 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate701.errors = vErrors;
+	validate703.errors = vErrors;
 	return errors === 0;
 }
-validate701.evaluated = {
+validate703.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate699.evaluated;
+	const evaluated0 = validate701.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate664(data, {
+	if (!validate666(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+		vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30797,14 +30938,14 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate701(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate703(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+					vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30843,10 +30984,10 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate699.errors = vErrors;
+	validate701.errors = vErrors;
 	return errors === 0;
 }
-validate699.evaluated = {
+validate701.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -30932,10 +31073,10 @@ var schema265 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate731.evaluated;
+	const evaluated0 = validate733.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30984,14 +31125,14 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate679(data.id, {
+			if (!validate681(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31043,10 +31184,10 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate731.errors = vErrors;
+	validate733.errors = vErrors;
 	return errors === 0;
 }
-validate731.evaluated = {
+validate733.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -31081,10 +31222,10 @@ var schema266 = {
 		}
 	}
 };
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate737.evaluated;
+	const evaluated0 = validate739.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31166,14 +31307,14 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate679(data.id, {
+			if (!validate681(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31215,26 +31356,26 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate453(data.price, {
+			if (!validate455(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate453(data.vol, {
+			if (!validate455(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31276,18 +31417,18 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate737.errors = vErrors;
+	validate739.errors = vErrors;
 	return errors === 0;
 }
-validate737.evaluated = {
+validate739.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate717.evaluated;
+	const evaluated0 = validate719.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31512,14 +31653,14 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate679(data.id, {
+			if (!validate681(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31536,14 +31677,14 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate453(data.price, {
+			if (!validate455(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31560,14 +31701,14 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate453(data.vol, {
+			if (!validate455(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31608,14 +31749,14 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate453(data.notionalAmt, {
+			if (!validate455(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31738,14 +31879,14 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate731(data17, {
+			if (!validate733(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -31787,14 +31928,14 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate731(data18, {
+			if (!validate733(data18, {
 				instancePath: instancePath + "/supersededBy",
 				parentData: data,
 				parentDataProperty: "supersededBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -31836,14 +31977,14 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs33 = errors;
 			let valid5 = false;
 			const _errs34 = errors;
-			if (!validate731(data19, {
+			if (!validate733(data19, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs34 === errors;
@@ -31884,14 +32025,14 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.chain;
 			if (Array.isArray(data20)) {
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate737(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate739(data20[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+					vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31917,10 +32058,10 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate717.errors = vErrors;
+	validate719.errors = vErrors;
 	return errors === 0;
 }
-validate717.evaluated = {
+validate719.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -31946,20 +32087,20 @@ validate717.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate716.evaluated;
+	const evaluated0 = validate718.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate717(data, {
+	if (!validate719(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+		vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32043,10 +32184,10 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate716.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
-validate716.evaluated = {
+validate718.evaluated = {
 	"props": {
 		"currency": true,
 		"priceCondition": true,
@@ -32075,20 +32216,20 @@ validate716.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate715.evaluated;
+	const evaluated0 = validate717.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate716(data, {
+	if (!validate718(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+		vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32104,28 +32245,28 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate715.errors = vErrors;
+	validate717.errors = vErrors;
 	return errors === 0;
 }
-validate715.evaluated = {
+validate717.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate713.evaluated;
+	const evaluated0 = validate715.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate664(data, {
+	if (!validate666(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+		vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32180,14 +32321,14 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate715(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate717(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+					vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32226,28 +32367,28 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate713.errors = vErrors;
+	validate715.errors = vErrors;
 	return errors === 0;
 }
-validate713.evaluated = {
+validate715.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate752.evaluated;
+	const evaluated0 = validate754.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate717(data, {
+	if (!validate719(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+		vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32286,14 +32427,14 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate453(data.qtyPerMeas, {
+			if (!validate455(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32321,28 +32462,28 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate752.errors = vErrors;
+	validate754.errors = vErrors;
 	return errors === 0;
 }
-validate752.evaluated = {
+validate754.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate750.evaluated;
+	const evaluated0 = validate752.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate664(data, {
+	if (!validate666(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+		vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32397,14 +32538,14 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate752(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate754(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+					vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32443,32 +32584,32 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate750.errors = vErrors;
+	validate752.errors = vErrors;
 	return errors === 0;
 }
-validate750.evaluated = {
+validate752.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate662.evaluated;
+	const evaluated0 = validate664.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate663(data, {
+	if (!validate665(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+		vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -32478,14 +32619,14 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate686(data, {
+	if (!validate688(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+		vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -32499,14 +32640,14 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate699(data, {
+		if (!validate701(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+			vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -32520,14 +32661,14 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate713(data, {
+			if (!validate715(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+				vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -32541,14 +32682,14 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate750(data, {
+				if (!validate752(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+					vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -32580,39 +32721,39 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate662.errors = vErrors;
+	validate664.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate662.evaluated = {
+validate664.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate661.evaluated;
+	const evaluated0 = validate663.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate662(data, {
+	if (!validate664(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+		vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 		errors = vErrors.length;
-	} else var props0 = validate662.evaluated.props;
-	validate661.errors = vErrors;
+	} else var props0 = validate664.evaluated.props;
+	validate663.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate661.evaluated = {
+validate663.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check77 = validate759;
+var check77 = validate761;
 var schema269 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -32648,10 +32789,10 @@ var schema269 = {
 	},
 	"$id": "check77"
 };
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate760.evaluated;
+	const evaluated0 = validate762.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32676,17 +32817,17 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate760.errors = vErrors;
+	validate762.errors = vErrors;
 	return errors === 0;
 }
-validate760.evaluated = {
+validate762.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate762.evaluated;
+	const evaluated0 = validate764.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32734,17 +32875,17 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate762.errors = vErrors;
+	validate764.errors = vErrors;
 	return errors === 0;
 }
-validate762.evaluated = {
+validate764.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate764.evaluated;
+	const evaluated0 = validate766.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32781,17 +32922,17 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate764.errors = vErrors;
+	validate766.errors = vErrors;
 	return errors === 0;
 }
-validate764.evaluated = {
+validate766.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate759.evaluated;
+	const evaluated0 = validate761.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32884,74 +33025,74 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate760(data.datatype, {
+			if (!validate762(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate762(data.tv, {
+			if (!validate764(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate764(data.assetclass, {
+			if (!validate766(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate764(data.subassetclass, {
+			if (!validate766(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate764(data.instrument, {
+			if (!validate766(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate762(data.instrumentmic, {
+			if (!validate764(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33055,15 +33196,15 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate759.errors = vErrors;
+	validate761.errors = vErrors;
 	return errors === 0;
 }
-validate759.evaluated = {
+validate761.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate769;
+var check78 = validate771;
 var schema274 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -33148,10 +33289,10 @@ var schema275 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate777.evaluated;
+	const evaluated0 = validate779.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33289,18 +33430,18 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate777.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
-validate777.evaluated = {
+validate779.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate774.evaluated;
+	const evaluated0 = validate776.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33393,14 +33534,14 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate679(data.id, {
+			if (!validate681(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33527,14 +33668,14 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate777(data8, {
+			if (!validate779(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -33582,18 +33723,18 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate774.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
-validate774.evaluated = {
+validate776.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate770.evaluated;
+	const evaluated0 = validate772.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33708,14 +33849,14 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate254(data.DataType, {
+			if (!validate256(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33810,14 +33951,14 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate672(data.ArchivedBefore, {
+			if (!validate674(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33836,14 +33977,14 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate774(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate776(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+					vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33869,39 +34010,39 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate770.errors = vErrors;
+	validate772.errors = vErrors;
 	return errors === 0;
 }
-validate770.evaluated = {
+validate772.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate769.evaluated;
+	const evaluated0 = validate771.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate770(data, {
+	if (!validate772(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+		vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 		errors = vErrors.length;
 	}
-	validate769.errors = vErrors;
+	validate771.errors = vErrors;
 	return errors === 0;
 }
-validate769.evaluated = {
+validate771.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate782;
+var check79 = validate784;
 var schema277 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -33937,10 +34078,10 @@ var schema277 = {
 	},
 	"$id": "check79"
 };
-function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate783.evaluated;
+	const evaluated0 = validate785.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -33965,17 +34106,17 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate783.errors = vErrors;
+	validate785.errors = vErrors;
 	return errors === 0;
 }
-validate783.evaluated = {
+validate785.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate785.evaluated;
+	const evaluated0 = validate787.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34023,17 +34164,17 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate785.errors = vErrors;
+	validate787.errors = vErrors;
 	return errors === 0;
 }
-validate785.evaluated = {
+validate787.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate787.evaluated;
+	const evaluated0 = validate789.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34070,17 +34211,17 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate787.errors = vErrors;
+	validate789.errors = vErrors;
 	return errors === 0;
 }
-validate787.evaluated = {
+validate789.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate792.evaluated;
+	const evaluated0 = validate794.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34106,17 +34247,17 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate792.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
-validate792.evaluated = {
+validate794.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate801.evaluated;
+	const evaluated0 = validate803.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34153,17 +34294,17 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate801.errors = vErrors;
+	validate803.errors = vErrors;
 	return errors === 0;
 }
-validate801.evaluated = {
+validate803.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate782.evaluated;
+	const evaluated0 = validate784.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34234,74 +34375,74 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate783(data.datatype, {
+			if (!validate785(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate785(data.tv, {
+			if (!validate787(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate787(data.assetclass, {
+			if (!validate789(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+				vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate787(data.subassetclass, {
+			if (!validate789(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+				vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate787(data.instrument, {
+			if (!validate789(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+				vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate785(data.instrumentmic, {
+			if (!validate787(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34343,110 +34484,110 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate792(data.from, {
+			if (!validate794(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate792(data.to, {
+			if (!validate794(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate792(data.pricefrom, {
+			if (!validate794(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate792(data.priceto, {
+			if (!validate794(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate792(data.sizefrom, {
+			if (!validate794(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate792(data.sizeto, {
+			if (!validate794(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate792(data.flags, {
+			if (!validate794(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate792(data.cancelled, {
+			if (!validate794(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate801(data.position, {
+			if (!validate803(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34474,19 +34615,19 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate782.errors = vErrors;
+	validate784.errors = vErrors;
 	return errors === 0;
 }
-validate782.evaluated = {
+validate784.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate803;
-function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check80 = validate805;
+function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate804.evaluated;
+	const evaluated0 = validate806.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34523,17 +34664,17 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate804.errors = vErrors;
+	validate806.errors = vErrors;
 	return errors === 0;
 }
-validate804.evaluated = {
+validate806.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate803.evaluated;
+	const evaluated0 = validate805.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34549,14 +34690,14 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate804(data["Last-Event-ID"], {
+			if (!validate806(data["Last-Event-ID"], {
 				instancePath: instancePath + "/Last-Event-ID",
 				parentData: data,
 				parentDataProperty: "Last-Event-ID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34571,15 +34712,15 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate803.errors = vErrors;
+	validate805.errors = vErrors;
 	return errors === 0;
 }
-validate803.evaluated = {
+validate805.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate806;
+var check81 = validate808;
 var schema285 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -34627,10 +34768,10 @@ var schema285 = {
 	},
 	"$id": "check81"
 };
-function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate807.evaluated;
+	const evaluated0 = validate809.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -34655,17 +34796,17 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate807.errors = vErrors;
+	validate809.errors = vErrors;
 	return errors === 0;
 }
-validate807.evaluated = {
+validate809.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate809.evaluated;
+	const evaluated0 = validate811.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34713,17 +34854,17 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate809.errors = vErrors;
+	validate811.errors = vErrors;
 	return errors === 0;
 }
-validate809.evaluated = {
+validate811.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate811.evaluated;
+	const evaluated0 = validate813.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34760,17 +34901,17 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate811.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
-validate811.evaluated = {
+validate813.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate816.evaluated;
+	const evaluated0 = validate818.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34796,18 +34937,18 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate816.errors = vErrors;
+	validate818.errors = vErrors;
 	return errors === 0;
 }
-validate816.evaluated = {
+validate818.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern47 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate806.evaluated;
+	const evaluated0 = validate808.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34878,74 +35019,74 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate807(data.datatype, {
+			if (!validate809(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate809(data.tv, {
+			if (!validate811(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate811(data.assetclass, {
+			if (!validate813(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate811(data.subassetclass, {
+			if (!validate813(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate811(data.instrument, {
+			if (!validate813(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate809(data.instrumentmic, {
+			if (!validate811(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34987,98 +35128,98 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate816(data.from, {
+			if (!validate818(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate816(data.to, {
+			if (!validate818(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate816(data.pricefrom, {
+			if (!validate818(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate816(data.priceto, {
+			if (!validate818(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate816(data.sizefrom, {
+			if (!validate818(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate816(data.sizeto, {
+			if (!validate818(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate816(data.flags, {
+			if (!validate818(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate816(data.cancelled, {
+			if (!validate818(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35155,15 +35296,15 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate806.errors = vErrors;
+	validate808.errors = vErrors;
 	return errors === 0;
 }
-validate806.evaluated = {
+validate808.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate825;
+var check82 = validate827;
 var schema290 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -35194,10 +35335,10 @@ var schema290 = {
 	},
 	"$id": "check82"
 };
-function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate826.evaluated;
+	const evaluated0 = validate828.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -35222,17 +35363,17 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate826.errors = vErrors;
+	validate828.errors = vErrors;
 	return errors === 0;
 }
-validate826.evaluated = {
+validate828.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate828.evaluated;
+	const evaluated0 = validate830.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35280,17 +35421,17 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate828.errors = vErrors;
+	validate830.errors = vErrors;
 	return errors === 0;
 }
-validate828.evaluated = {
+validate830.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate830.evaluated;
+	const evaluated0 = validate832.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35327,17 +35468,17 @@ function validate830(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate830.errors = vErrors;
+	validate832.errors = vErrors;
 	return errors === 0;
 }
-validate830.evaluated = {
+validate832.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate833.evaluated;
+	const evaluated0 = validate835.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35374,17 +35515,17 @@ function validate833(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate833.errors = vErrors;
+	validate835.errors = vErrors;
 	return errors === 0;
 }
-validate833.evaluated = {
+validate835.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate835.evaluated;
+	const evaluated0 = validate837.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35410,17 +35551,17 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate835.errors = vErrors;
+	validate837.errors = vErrors;
 	return errors === 0;
 }
-validate835.evaluated = {
+validate837.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate825.evaluated;
+	const evaluated0 = validate827.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35436,22 +35577,10 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate826(data.timing, {
+			if (!validate828(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate828(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -35459,135 +35588,147 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate830(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.assetclass !== void 0) {
-			if (!validate830(data.assetclass, {
+			if (!validate832(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+				vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate830(data.subassetclass, {
+			if (!validate832(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+				vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate833(data.currency, {
+			if (!validate835(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate835(data.from, {
+			if (!validate837(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+				vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate835(data.to, {
+			if (!validate837(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+				vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate835(data.pricefrom, {
+			if (!validate837(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+				vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate835(data.priceto, {
+			if (!validate837(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+				vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate835(data.sizefrom, {
+			if (!validate837(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+				vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate835(data.sizeto, {
+			if (!validate837(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+				vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate835(data.flags, {
+			if (!validate837(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+				vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate835(data.cancelled, {
+			if (!validate837(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+				vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35672,19 +35813,19 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate825.errors = vErrors;
+	validate827.errors = vErrors;
 	return errors === 0;
 }
-validate825.evaluated = {
+validate827.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate844;
-function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check83 = validate846;
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate848.evaluated;
+	const evaluated0 = validate850.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35781,28 +35922,28 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate848.errors = vErrors;
+	validate850.errors = vErrors;
 	return errors === 0;
 }
-validate848.evaluated = {
+validate850.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate851.evaluated;
+	const evaluated0 = validate853.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate716(data, {
+	if (!validate718(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+		vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35972,18 +36113,18 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate851.errors = vErrors;
+	validate853.errors = vErrors;
 	return errors === 0;
 }
-validate851.evaluated = {
+validate853.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate845.evaluated;
+	const evaluated0 = validate847.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36054,14 +36195,14 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate279(data.Timing, {
+			if (!validate281(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36081,14 +36222,14 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Venues;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate848(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate850(data2[i0], {
 					instancePath: instancePath + "/Venues/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+					vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36134,14 +36275,14 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Data;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate851(data6[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate853(data6[i2], {
 					instancePath: instancePath + "/Data/" + i2,
 					parentData: data6,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+					vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36182,14 +36323,14 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate672(data.ArchivedBefore, {
+			if (!validate674(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36204,39 +36345,39 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate845.errors = vErrors;
+	validate847.errors = vErrors;
 	return errors === 0;
 }
-validate845.evaluated = {
+validate847.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate844.evaluated;
+	const evaluated0 = validate846.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate845(data, {
+	if (!validate847(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+		vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 		errors = vErrors.length;
 	}
-	validate844.errors = vErrors;
+	validate846.errors = vErrors;
 	return errors === 0;
 }
-validate844.evaluated = {
+validate846.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate859;
+var check84 = validate861;
 var schema300 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -36267,10 +36408,10 @@ var schema300 = {
 	},
 	"$id": "check84"
 };
-function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate860.evaluated;
+	const evaluated0 = validate862.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -36295,17 +36436,17 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate860.errors = vErrors;
+	validate862.errors = vErrors;
 	return errors === 0;
 }
-validate860.evaluated = {
+validate862.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate862.evaluated;
+	const evaluated0 = validate864.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36353,17 +36494,17 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate862.errors = vErrors;
+	validate864.errors = vErrors;
 	return errors === 0;
 }
-validate862.evaluated = {
+validate864.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate864.evaluated;
+	const evaluated0 = validate866.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36400,17 +36541,17 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate864.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
-validate864.evaluated = {
+validate866.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate867.evaluated;
+	const evaluated0 = validate869.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36447,17 +36588,17 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate867.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
-validate867.evaluated = {
+validate869.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate869.evaluated;
+	const evaluated0 = validate871.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36483,17 +36624,17 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
-validate869.evaluated = {
+validate871.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate859.evaluated;
+	const evaluated0 = validate861.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36509,22 +36650,10 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate860(data.timing, {
+			if (!validate862(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate862(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -36532,135 +36661,147 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate864(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.assetclass !== void 0) {
-			if (!validate864(data.assetclass, {
+			if (!validate866(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+				vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate864(data.subassetclass, {
+			if (!validate866(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+				vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate867(data.currency, {
+			if (!validate869(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate869(data.from, {
+			if (!validate871(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate869(data.to, {
+			if (!validate871(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate869(data.pricefrom, {
+			if (!validate871(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate869(data.priceto, {
+			if (!validate871(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate869(data.sizefrom, {
+			if (!validate871(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate869(data.sizeto, {
+			if (!validate871(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate869(data.flags, {
+			if (!validate871(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate869(data.cancelled, {
+			if (!validate871(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36700,19 +36841,19 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate859.errors = vErrors;
+	validate861.errors = vErrors;
 	return errors === 0;
 }
-validate859.evaluated = {
+validate861.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate878;
-function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check85 = validate880;
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate879.evaluated;
+	const evaluated0 = validate881.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -36737,17 +36878,17 @@ function validate879(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate879.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
-validate879.evaluated = {
+validate881.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate881.evaluated;
+	const evaluated0 = validate883.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36795,17 +36936,17 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate881.errors = vErrors;
+	validate883.errors = vErrors;
 	return errors === 0;
 }
-validate881.evaluated = {
+validate883.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate883.evaluated;
+	const evaluated0 = validate885.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36842,17 +36983,17 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate883.errors = vErrors;
+	validate885.errors = vErrors;
 	return errors === 0;
 }
-validate883.evaluated = {
+validate885.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate878.evaluated;
+	const evaluated0 = validate880.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36868,22 +37009,10 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate879(data.timing, {
+			if (!validate881(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate881(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -36891,11 +37020,11 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.assetclass !== void 0) {
-			if (!validate883(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
+		if (data.tv !== void 0) {
+			if (!validate883(data.tv, {
+				instancePath: instancePath + "/tv",
 				parentData: data,
-				parentDataProperty: "assetclass",
+				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -36903,15 +37032,27 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.assetclass !== void 0) {
+			if (!validate885(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.subassetclass !== void 0) {
-			if (!validate883(data.subassetclass, {
+			if (!validate885(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+				vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36926,15 +37067,15 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate878.errors = vErrors;
+	validate880.errors = vErrors;
 	return errors === 0;
 }
-validate878.evaluated = {
+validate880.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate886;
+var check86 = validate888;
 var schema311 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -36996,10 +37137,10 @@ var schema312 = {
 		}
 	}
 };
-function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate890.evaluated;
+	const evaluated0 = validate892.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37087,18 +37228,18 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate890.errors = vErrors;
+	validate892.errors = vErrors;
 	return errors === 0;
 }
-validate890.evaluated = {
+validate892.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate892.evaluated;
+	const evaluated0 = validate894.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37217,14 +37358,14 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.Volumes;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate890(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate892(data3[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
+					vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37250,18 +37391,18 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate892.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
-validate892.evaluated = {
+validate894.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate887.evaluated;
+	const evaluated0 = validate889.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37387,14 +37528,14 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate279(data.Timing, {
+			if (!validate281(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37530,14 +37671,14 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Notionals;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate890(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate892(data6[i0], {
 					instancePath: instancePath + "/Notionals/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
+					vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37586,14 +37727,14 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Busiest;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate892(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate894(data9[i1], {
 					instancePath: instancePath + "/Busiest/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
+					vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37631,43 +37772,43 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate887.errors = vErrors;
+	validate889.errors = vErrors;
 	return errors === 0;
 }
-validate887.evaluated = {
+validate889.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate886.evaluated;
+	const evaluated0 = validate888.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate887(data, {
+	if (!validate889(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+		vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 		errors = vErrors.length;
 	}
-	validate886.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
-validate886.evaluated = {
+validate888.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate897;
-function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check87 = validate899;
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate906.evaluated;
+	const evaluated0 = validate908.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37771,50 +37912,50 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate453(data.Price, {
+			if (!validate455(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Volume !== void 0) {
-			if (!validate453(data.Volume, {
+			if (!validate455(data.Volume, {
 				instancePath: instancePath + "/Volume",
 				parentData: data,
 				parentDataProperty: "Volume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate453(data.BidPrice, {
+			if (!validate455(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidVolume !== void 0) {
-			if (!validate453(data.BidVolume, {
+			if (!validate455(data.BidVolume, {
 				instancePath: instancePath + "/BidVolume",
 				parentData: data,
 				parentDataProperty: "BidVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37831,26 +37972,26 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate453(data.AskPrice, {
+			if (!validate455(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskVolume !== void 0) {
-			if (!validate453(data.AskVolume, {
+			if (!validate455(data.AskVolume, {
 				instancePath: instancePath + "/AskVolume",
 				parentData: data,
 				parentDataProperty: "AskVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37877,18 +38018,18 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate906.errors = vErrors;
+	validate908.errors = vErrors;
 	return errors === 0;
 }
-validate906.evaluated = {
+validate908.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate901.evaluated;
+	const evaluated0 = validate903.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38031,14 +38172,14 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate262(data.OrderType, {
+			if (!validate264(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38055,14 +38196,14 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Quote !== void 0) {
-			if (!validate906(data.Quote, {
+			if (!validate908(data.Quote, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
+				vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38077,18 +38218,18 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate901.errors = vErrors;
+	validate903.errors = vErrors;
 	return errors === 0;
 }
-validate901.evaluated = {
+validate903.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate898.evaluated;
+	const evaluated0 = validate900.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38148,14 +38289,14 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate279(data.Timing, {
+			if (!validate281(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38175,14 +38316,14 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Quotes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate901(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate903(data2[i0], {
 					instancePath: instancePath + "/Quotes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+					vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38220,39 +38361,39 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate898.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
-validate898.evaluated = {
+validate900.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate897.evaluated;
+	const evaluated0 = validate899.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate898(data, {
+	if (!validate900(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+		vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 		errors = vErrors.length;
 	}
-	validate897.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
-validate897.evaluated = {
+validate899.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate919;
+var check88 = validate921;
 var schema318 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -38293,10 +38434,10 @@ var schema318 = {
 	},
 	"$id": "check88"
 };
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate920.evaluated;
+	const evaluated0 = validate922.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -38321,17 +38462,17 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate920.errors = vErrors;
+	validate922.errors = vErrors;
 	return errors === 0;
 }
-validate920.evaluated = {
+validate922.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate922.evaluated;
+	const evaluated0 = validate924.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -38379,17 +38520,17 @@ function validate922(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate922.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
-validate922.evaluated = {
+validate924.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate924.evaluated;
+	const evaluated0 = validate926.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -38426,17 +38567,17 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate924.errors = vErrors;
+	validate926.errors = vErrors;
 	return errors === 0;
 }
-validate924.evaluated = {
+validate926.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate926.evaluated;
+	const evaluated0 = validate928.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -38462,17 +38603,17 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate926.errors = vErrors;
+	validate928.errors = vErrors;
 	return errors === 0;
 }
-validate926.evaluated = {
+validate928.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate919.evaluated;
+	const evaluated0 = validate921.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38521,22 +38662,10 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate920(data.datatype, {
+			if (!validate922(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate922(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -38544,11 +38673,11 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.instrument !== void 0) {
-			if (!validate924(data.instrument, {
-				instancePath: instancePath + "/instrument",
+		if (data.tv !== void 0) {
+			if (!validate924(data.tv, {
+				instancePath: instancePath + "/tv",
 				parentData: data,
-				parentDataProperty: "instrument",
+				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -38556,99 +38685,111 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.instrument !== void 0) {
+			if (!validate926(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.from !== void 0) {
-			if (!validate926(data.from, {
+			if (!validate928(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+				vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate926(data.to, {
+			if (!validate928(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+				vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate926(data.pricefrom, {
+			if (!validate928(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+				vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate926(data.priceto, {
+			if (!validate928(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+				vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate926(data.sizefrom, {
+			if (!validate928(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+				vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate926(data.sizeto, {
+			if (!validate928(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+				vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate926(data.flags, {
+			if (!validate928(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+				vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate926(data.cancelled, {
+			if (!validate928(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+				vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38758,19 +38899,19 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate919.errors = vErrors;
+	validate921.errors = vErrors;
 	return errors === 0;
 }
-validate919.evaluated = {
+validate921.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate935;
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check89 = validate937;
+function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate936.evaluated;
+	const evaluated0 = validate938.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39767,43 +39908,43 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err67);
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate938.errors = vErrors;
 	return errors === 0;
 }
-validate936.evaluated = {
+validate938.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate935.evaluated;
+	const evaluated0 = validate937.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate936(data, {
+	if (!validate938(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+		vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 		errors = vErrors.length;
 	}
-	validate935.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
-validate935.evaluated = {
+validate937.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate949;
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check90 = validate951;
+function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate950.evaluated;
+	const evaluated0 = validate952.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39895,43 +40036,43 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate952.errors = vErrors;
 	return errors === 0;
 }
-validate950.evaluated = {
+validate952.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate949.evaluated;
+	const evaluated0 = validate951.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate950(data, {
+	if (!validate952(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+		vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 		errors = vErrors.length;
 	}
-	validate949.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
-validate949.evaluated = {
+validate951.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate953;
-function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check91 = validate955;
+function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate954.evaluated;
+	const evaluated0 = validate956.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40203,43 +40344,43 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate954.errors = vErrors;
+	validate956.errors = vErrors;
 	return errors === 0;
 }
-validate954.evaluated = {
+validate956.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate953.evaluated;
+	const evaluated0 = validate955.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate954(data, {
+	if (!validate956(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+		vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 		errors = vErrors.length;
 	}
-	validate953.errors = vErrors;
+	validate955.errors = vErrors;
 	return errors === 0;
 }
-validate953.evaluated = {
+validate955.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate959;
-function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check92 = validate961;
+function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate960.evaluated;
+	const evaluated0 = validate962.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40288,43 +40429,43 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate960.errors = vErrors;
+	validate962.errors = vErrors;
 	return errors === 0;
 }
-validate960.evaluated = {
+validate962.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate959.evaluated;
+	const evaluated0 = validate961.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate960(data, {
+	if (!validate962(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+		vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 		errors = vErrors.length;
 	}
-	validate959.errors = vErrors;
+	validate961.errors = vErrors;
 	return errors === 0;
 }
-validate959.evaluated = {
+validate961.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate963;
-function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate965;
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate964.evaluated;
+	const evaluated0 = validate966.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40374,43 +40515,43 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate964.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
-validate964.evaluated = {
+validate966.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate963.evaluated;
+	const evaluated0 = validate965.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate964(data, {
+	if (!validate966(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+		vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 		errors = vErrors.length;
 	}
-	validate963.errors = vErrors;
+	validate965.errors = vErrors;
 	return errors === 0;
 }
-validate963.evaluated = {
+validate965.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate966;
-function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate968;
+function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate967.evaluated;
+	const evaluated0 = validate969.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40436,17 +40577,17 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate967.errors = vErrors;
+	validate969.errors = vErrors;
 	return errors === 0;
 }
-validate967.evaluated = {
+validate969.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate966.evaluated;
+	const evaluated0 = validate968.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40473,14 +40614,14 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate967(data.TerminatedOn, {
+			if (!validate969(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+				vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40495,19 +40636,19 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate966.errors = vErrors;
+	validate968.errors = vErrors;
 	return errors === 0;
 }
-validate966.evaluated = {
+validate968.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate969;
-function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check95 = validate971;
+function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate969.evaluated;
+	const evaluated0 = validate971.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40570,19 +40711,19 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate969.errors = vErrors;
+	validate971.errors = vErrors;
 	return errors === 0;
 }
-validate969.evaluated = {
+validate971.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate970;
-function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check96 = validate972;
+function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate971.evaluated;
+	const evaluated0 = validate973.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -40787,43 +40928,43 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate971.errors = vErrors;
+	validate973.errors = vErrors;
 	return errors === 0;
 }
-validate971.evaluated = {
+validate973.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate970.evaluated;
+	const evaluated0 = validate972.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate971(data, {
+	if (!validate973(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+		vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 		errors = vErrors.length;
 	}
-	validate970.errors = vErrors;
+	validate972.errors = vErrors;
 	return errors === 0;
 }
-validate970.evaluated = {
+validate972.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate973;
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check97 = validate975;
+function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate974.evaluated;
+	const evaluated0 = validate976.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40873,43 +41014,43 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate974.errors = vErrors;
+	validate976.errors = vErrors;
 	return errors === 0;
 }
-validate974.evaluated = {
+validate976.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate973.evaluated;
+	const evaluated0 = validate975.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate974(data, {
+	if (!validate976(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+		vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 		errors = vErrors.length;
 	}
-	validate973.errors = vErrors;
+	validate975.errors = vErrors;
 	return errors === 0;
 }
-validate973.evaluated = {
+validate975.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate976;
-function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check98 = validate978;
+function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate977.evaluated;
+	const evaluated0 = validate979.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41031,39 +41172,39 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate977.errors = vErrors;
+	validate979.errors = vErrors;
 	return errors === 0;
 }
-validate977.evaluated = {
+validate979.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate976.evaluated;
+	const evaluated0 = validate978.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate977(data, {
+	if (!validate979(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+		vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 		errors = vErrors.length;
 	}
-	validate976.errors = vErrors;
+	validate978.errors = vErrors;
 	return errors === 0;
 }
-validate976.evaluated = {
+validate978.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate979;
+var check99 = validate981;
 var schema343 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -41082,10 +41223,10 @@ var schema343 = {
 		}
 	}
 };
-function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate980.evaluated;
+	const evaluated0 = validate982.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41183,43 +41324,43 @@ function validate980(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate980.errors = vErrors;
+	validate982.errors = vErrors;
 	return errors === 0;
 }
-validate980.evaluated = {
+validate982.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate979.evaluated;
+	const evaluated0 = validate981.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate980(data, {
+	if (!validate982(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+		vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 		errors = vErrors.length;
 	}
-	validate979.errors = vErrors;
+	validate981.errors = vErrors;
 	return errors === 0;
 }
-validate979.evaluated = {
+validate981.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate983;
-function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check100 = validate985;
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate984.evaluated;
+	const evaluated0 = validate986.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41389,43 +41530,43 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate984.errors = vErrors;
+	validate986.errors = vErrors;
 	return errors === 0;
 }
-validate984.evaluated = {
+validate986.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate983.evaluated;
+	const evaluated0 = validate985.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate984(data, {
+	if (!validate986(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+		vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 		errors = vErrors.length;
 	}
-	validate983.errors = vErrors;
+	validate985.errors = vErrors;
 	return errors === 0;
 }
-validate983.evaluated = {
+validate985.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate986;
-function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check101 = validate988;
+function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate987.evaluated;
+	const evaluated0 = validate989.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41499,39 +41640,39 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate987.errors = vErrors;
+	validate989.errors = vErrors;
 	return errors === 0;
 }
-validate987.evaluated = {
+validate989.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate986.evaluated;
+	const evaluated0 = validate988.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate987(data, {
+	if (!validate989(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+		vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 		errors = vErrors.length;
 	}
-	validate986.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
-validate986.evaluated = {
+validate988.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate989;
+var check102 = validate991;
 var schema350 = {
 	"type": "object",
 	"required": [
@@ -41600,10 +41741,10 @@ var schema350 = {
 		}
 	}
 };
-function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate991.evaluated;
+	const evaluated0 = validate993.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42147,10 +42288,10 @@ function validate991(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err37);
 		errors++;
 	}
-	validate991.errors = vErrors;
+	validate993.errors = vErrors;
 	return errors === 0;
 }
-validate991.evaluated = {
+validate993.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -42169,10 +42310,10 @@ validate991.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate990.evaluated;
+	const evaluated0 = validate992.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42204,14 +42345,14 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate991(data1, {
+					if (!validate993(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
+						vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -42251,43 +42392,43 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate990.errors = vErrors;
+	validate992.errors = vErrors;
 	return errors === 0;
 }
-validate990.evaluated = {
+validate992.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate989.evaluated;
+	const evaluated0 = validate991.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate990(data, {
+	if (!validate992(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+		vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 		errors = vErrors.length;
 	}
-	validate989.errors = vErrors;
+	validate991.errors = vErrors;
 	return errors === 0;
 }
-validate989.evaluated = {
+validate991.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate1000;
-function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check103 = validate1002;
+function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1000.evaluated;
+	const evaluated0 = validate1002.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42361,15 +42502,15 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1000.errors = vErrors;
+	validate1002.errors = vErrors;
 	return errors === 0;
 }
-validate1000.evaluated = {
+validate1002.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate1001;
+var check104 = validate1003;
 var schema353 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
@@ -42478,20 +42619,20 @@ var schema353 = {
 		}
 	}]
 };
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1002.evaluated;
+	const evaluated0 = validate1004.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate991(data, {
+	if (!validate993(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
+		vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43260,39 +43401,39 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 	}
-	validate1002.errors = vErrors;
+	validate1004.errors = vErrors;
 	return errors === 0;
 }
-validate1002.evaluated = {
+validate1004.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1003(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1001.evaluated;
+	const evaluated0 = validate1003.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1002(data, {
+	if (!validate1004(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+		vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 		errors = vErrors.length;
 	}
-	validate1001.errors = vErrors;
+	validate1003.errors = vErrors;
 	return errors === 0;
 }
-validate1001.evaluated = {
+validate1003.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate1008;
+var check105 = validate1010;
 var schema355 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -43344,10 +43485,10 @@ var schema355 = {
 		}
 	} }
 };
-function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1011(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1009.evaluated;
+	const evaluated0 = validate1011.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43691,43 +43832,43 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1009.errors = vErrors;
+	validate1011.errors = vErrors;
 	return errors === 0;
 }
-validate1009.evaluated = {
+validate1011.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1008.evaluated;
+	const evaluated0 = validate1010.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1009(data, {
+	if (!validate1011(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+		vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
 		errors = vErrors.length;
 	}
-	validate1008.errors = vErrors;
+	validate1010.errors = vErrors;
 	return errors === 0;
 }
-validate1008.evaluated = {
+validate1010.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate1013;
-function validate1013(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check106 = validate1015;
+function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1013.evaluated;
+	const evaluated0 = validate1015.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43856,19 +43997,19 @@ function validate1013(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1013.errors = vErrors;
+	validate1015.errors = vErrors;
 	return errors === 0;
 }
-validate1013.evaluated = {
+validate1015.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check107 = validate1014;
-function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check107 = validate1016;
+function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1015.evaluated;
+	const evaluated0 = validate1017.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44158,43 +44299,43 @@ function validate1015(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate1015.errors = vErrors;
+	validate1017.errors = vErrors;
 	return errors === 0;
 }
-validate1015.evaluated = {
+validate1017.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1014.evaluated;
+	const evaluated0 = validate1016.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1015(data, {
+	if (!validate1017(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+		vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 		errors = vErrors.length;
 	}
-	validate1014.errors = vErrors;
+	validate1016.errors = vErrors;
 	return errors === 0;
 }
-validate1014.evaluated = {
+validate1016.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check108 = validate1020;
-function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check108 = validate1022;
+function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1021.evaluated;
+	const evaluated0 = validate1023.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44399,43 +44540,43 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1021.errors = vErrors;
+	validate1023.errors = vErrors;
 	return errors === 0;
 }
-validate1021.evaluated = {
+validate1023.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1020(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1020.evaluated;
+	const evaluated0 = validate1022.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1021(data, {
+	if (!validate1023(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+		vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 		errors = vErrors.length;
 	}
-	validate1020.errors = vErrors;
+	validate1022.errors = vErrors;
 	return errors === 0;
 }
-validate1020.evaluated = {
+validate1022.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check109 = validate1023;
-function validate1024(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check109 = validate1025;
+function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1024.evaluated;
+	const evaluated0 = validate1026.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44472,17 +44613,17 @@ function validate1024(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1024.errors = vErrors;
+	validate1026.errors = vErrors;
 	return errors === 0;
 }
-validate1024.evaluated = {
+validate1026.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1023.evaluated;
+	const evaluated0 = validate1025.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44498,14 +44639,14 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate1024(data.version, {
+			if (!validate1026(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+				vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44520,15 +44661,15 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1023.errors = vErrors;
+	validate1025.errors = vErrors;
 	return errors === 0;
 }
-validate1023.evaluated = {
+validate1025.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check110 = validate1026;
+var check110 = validate1028;
 var schema364 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -44586,10 +44727,10 @@ var schema364 = {
 		}
 	}
 };
-function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1028.evaluated;
+	const evaluated0 = validate1030.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44626,17 +44767,17 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1028.errors = vErrors;
+	validate1030.errors = vErrors;
 	return errors === 0;
 }
-validate1028.evaluated = {
+validate1030.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1027.evaluated;
+	const evaluated0 = validate1029.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44696,14 +44837,14 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate1028(data.version, {
+			if (!validate1030(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+				vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44795,14 +44936,14 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate1028(data3.version, {
+					if (!validate1030(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+						vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -44997,39 +45138,39 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate1027.errors = vErrors;
+	validate1029.errors = vErrors;
 	return errors === 0;
 }
-validate1027.evaluated = {
+validate1029.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1026.evaluated;
+	const evaluated0 = validate1028.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1027(data, {
+	if (!validate1029(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+		vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 		errors = vErrors.length;
 	}
-	validate1026.errors = vErrors;
+	validate1028.errors = vErrors;
 	return errors === 0;
 }
-validate1026.evaluated = {
+validate1028.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check111 = validate1032;
+var check111 = validate1034;
 var schema366 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -45046,10 +45187,10 @@ var schema366 = {
 	} },
 	"$id": "check111"
 };
-function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1032.evaluated;
+	const evaluated0 = validate1034.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45111,19 +45252,19 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1032.errors = vErrors;
+	validate1034.errors = vErrors;
 	return errors === 0;
 }
-validate1032.evaluated = {
+validate1034.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check112 = validate1033;
-function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check112 = validate1035;
+function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1033.evaluated;
+	const evaluated0 = validate1035.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45296,15 +45437,15 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1033.errors = vErrors;
+	validate1035.errors = vErrors;
 	return errors === 0;
 }
-validate1033.evaluated = {
+validate1035.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check113 = validate1034;
+var check113 = validate1036;
 var schema369 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -45389,10 +45530,10 @@ var schema369 = {
 		"IsWhole": { "type": "boolean" }
 	}
 };
-function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1035.evaluated;
+	const evaluated0 = validate1037.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45994,43 +46135,43 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err46);
 		errors++;
 	}
-	validate1035.errors = vErrors;
+	validate1037.errors = vErrors;
 	return errors === 0;
 }
-validate1035.evaluated = {
+validate1037.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1034.evaluated;
+	const evaluated0 = validate1036.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1035(data, {
+	if (!validate1037(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
+		vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 		errors = vErrors.length;
 	}
-	validate1034.errors = vErrors;
+	validate1036.errors = vErrors;
 	return errors === 0;
 }
-validate1034.evaluated = {
+validate1036.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check114 = validate1037;
-function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check114 = validate1039;
+function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1037.evaluated;
+	const evaluated0 = validate1039.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46159,15 +46300,15 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1037.errors = vErrors;
+	validate1039.errors = vErrors;
 	return errors === 0;
 }
-validate1037.evaluated = {
+validate1039.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check115 = validate1038;
+var check115 = validate1040;
 var schema372 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -46262,10 +46403,10 @@ var schema372 = {
 		}
 	}
 };
-function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1039.evaluated;
+	const evaluated0 = validate1041.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46963,43 +47104,43 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate1039.errors = vErrors;
+	validate1041.errors = vErrors;
 	return errors === 0;
 }
-validate1039.evaluated = {
+validate1041.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1038(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1038.evaluated;
+	const evaluated0 = validate1040.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1039(data, {
+	if (!validate1041(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+		vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 		errors = vErrors.length;
 	}
-	validate1038.errors = vErrors;
+	validate1040.errors = vErrors;
 	return errors === 0;
 }
-validate1038.evaluated = {
+validate1040.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check116 = validate1042;
-function validate1042(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check116 = validate1044;
+function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1042.evaluated;
+	const evaluated0 = validate1044.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47099,19 +47240,19 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1042.errors = vErrors;
+	validate1044.errors = vErrors;
 	return errors === 0;
 }
-validate1042.evaluated = {
+validate1044.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check117 = validate1043;
-function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check117 = validate1045;
+function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1043.evaluated;
+	const evaluated0 = validate1045.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47189,19 +47330,19 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1043.errors = vErrors;
+	validate1045.errors = vErrors;
 	return errors === 0;
 }
-validate1043.evaluated = {
+validate1045.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check118 = validate1044;
-function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check118 = validate1046;
+function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1044.evaluated;
+	const evaluated0 = validate1046.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47292,15 +47433,15 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1044.errors = vErrors;
+	validate1046.errors = vErrors;
 	return errors === 0;
 }
-validate1044.evaluated = {
+validate1046.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check119 = validate1045;
+var check119 = validate1047;
 var schema378 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -47362,10 +47503,10 @@ var schema378 = {
 		}
 	}
 };
-function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1047.evaluated;
+	const evaluated0 = validate1049.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47526,14 +47667,14 @@ function validate1047(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate254(data.dataType, {
+			if (!validate256(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47775,18 +47916,18 @@ function validate1047(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate1047.errors = vErrors;
+	validate1049.errors = vErrors;
 	return errors === 0;
 }
-validate1047.evaluated = {
+validate1049.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1046.evaluated;
+	const evaluated0 = validate1048.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47926,14 +48067,14 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1047(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1049(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47959,43 +48100,43 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1046.errors = vErrors;
+	validate1048.errors = vErrors;
 	return errors === 0;
 }
-validate1046.evaluated = {
+validate1048.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1045.evaluated;
+	const evaluated0 = validate1047.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1046(data, {
+	if (!validate1048(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+		vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 		errors = vErrors.length;
 	}
-	validate1045.errors = vErrors;
+	validate1047.errors = vErrors;
 	return errors === 0;
 }
-validate1045.evaluated = {
+validate1047.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check120 = validate1051;
-function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check120 = validate1053;
+function validate1053(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1051.evaluated;
+	const evaluated0 = validate1053.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48095,19 +48236,19 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1051.errors = vErrors;
+	validate1053.errors = vErrors;
 	return errors === 0;
 }
-validate1051.evaluated = {
+validate1053.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check121 = validate1052;
-function validate1053(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check121 = validate1054;
+function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1053.evaluated;
+	const evaluated0 = validate1055.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -48155,18 +48296,18 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1053.errors = vErrors;
+	validate1055.errors = vErrors;
 	return errors === 0;
 }
-validate1053.evaluated = {
+validate1055.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern58 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1052.evaluated;
+	const evaluated0 = validate1054.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48204,14 +48345,14 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate1053(data.tv, {
+			if (!validate1055(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+				vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48263,15 +48404,15 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1054.errors = vErrors;
 	return errors === 0;
 }
-validate1052.evaluated = {
+validate1054.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check122 = validate1055;
+var check122 = validate1057;
 var schema383 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -48298,10 +48439,10 @@ var schema383 = {
 		}
 	}
 };
-function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1056.evaluated;
+	const evaluated0 = validate1058.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48465,14 +48606,14 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 			let data5 = data.days;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate536(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate538(data5[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48498,43 +48639,43 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1056.errors = vErrors;
+	validate1058.errors = vErrors;
 	return errors === 0;
 }
-validate1056.evaluated = {
+validate1058.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1055.evaluated;
+	const evaluated0 = validate1057.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1056(data, {
+	if (!validate1058(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+		vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 		errors = vErrors.length;
 	}
-	validate1055.errors = vErrors;
+	validate1057.errors = vErrors;
 	return errors === 0;
 }
-validate1055.evaluated = {
+validate1057.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check123 = validate1059;
-function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check123 = validate1061;
+function validate1062(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1060.evaluated;
+	const evaluated0 = validate1062.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -48559,17 +48700,17 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1060.errors = vErrors;
+	validate1062.errors = vErrors;
 	return errors === 0;
 }
-validate1060.evaluated = {
+validate1062.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1062(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1064(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1062.evaluated;
+	const evaluated0 = validate1064.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -48617,17 +48758,17 @@ function validate1062(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1062.errors = vErrors;
+	validate1064.errors = vErrors;
 	return errors === 0;
 }
-validate1062.evaluated = {
+validate1064.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1061(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1059.evaluated;
+	const evaluated0 = validate1061.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48676,38 +48817,38 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate1060(data.datatype, {
+			if (!validate1062(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+				vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate1062(data.tv, {
+			if (!validate1064(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+				vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1062(data.instrumentmic, {
+			if (!validate1064(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+				vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48722,15 +48863,15 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1059.errors = vErrors;
+	validate1061.errors = vErrors;
 	return errors === 0;
 }
-validate1059.evaluated = {
+validate1061.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check124 = validate1065;
+var check124 = validate1067;
 var schema388 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -48758,10 +48899,10 @@ var schema388 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate1066(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1068(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1066.evaluated;
+	const evaluated0 = validate1068.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48951,39 +49092,39 @@ function validate1066(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1066.errors = vErrors;
+	validate1068.errors = vErrors;
 	return errors === 0;
 }
-validate1066.evaluated = {
+validate1068.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1065.evaluated;
+	const evaluated0 = validate1067.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1066(data, {
+	if (!validate1068(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
+		vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
 		errors = vErrors.length;
 	}
-	validate1065.errors = vErrors;
+	validate1067.errors = vErrors;
 	return errors === 0;
 }
-validate1065.evaluated = {
+validate1067.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check125 = validate1068;
+var check125 = validate1070;
 var schema389 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -49012,10 +49153,10 @@ var schema389 = {
 	},
 	"$id": "check125"
 };
-function validate1069(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1071(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1069.evaluated;
+	const evaluated0 = validate1071.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -49040,17 +49181,17 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1069.errors = vErrors;
+	validate1071.errors = vErrors;
 	return errors === 0;
 }
-validate1069.evaluated = {
+validate1071.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1071(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1071.evaluated;
+	const evaluated0 = validate1073.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -49098,17 +49239,17 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1071.errors = vErrors;
+	validate1073.errors = vErrors;
 	return errors === 0;
 }
-validate1071.evaluated = {
+validate1073.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1073.evaluated;
+	const evaluated0 = validate1075.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -49145,17 +49286,17 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1073.errors = vErrors;
+	validate1075.errors = vErrors;
 	return errors === 0;
 }
-validate1073.evaluated = {
+validate1075.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1078(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1078.evaluated;
+	const evaluated0 = validate1080.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -49181,17 +49322,17 @@ function validate1078(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1078.errors = vErrors;
+	validate1080.errors = vErrors;
 	return errors === 0;
 }
-validate1078.evaluated = {
+validate1080.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1068(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1068.evaluated;
+	const evaluated0 = validate1070.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49273,74 +49414,74 @@ function validate1068(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate1069(data.datatype, {
+			if (!validate1071(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
+				vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate1071(data.tv, {
+			if (!validate1073(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+				vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate1073(data.assetclass, {
+			if (!validate1075(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+				vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate1073(data.subassetclass, {
+			if (!validate1075(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+				vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate1073(data.instrument, {
+			if (!validate1075(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+				vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1071(data.instrumentmic, {
+			if (!validate1073(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+				vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49382,26 +49523,26 @@ function validate1068(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate1078(data.from, {
+			if (!validate1080(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+				vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate1078(data.to, {
+			if (!validate1080(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+				vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49416,15 +49557,15 @@ function validate1068(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1068.errors = vErrors;
+	validate1070.errors = vErrors;
 	return errors === 0;
 }
-validate1068.evaluated = {
+validate1070.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check126 = validate1081;
+var check126 = validate1083;
 var schema395 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -49494,10 +49635,10 @@ var schema395 = {
 		}
 	}
 };
-function validate1090(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1092(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1090.evaluated;
+	const evaluated0 = validate1092.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49583,38 +49724,38 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate453(data.Price, {
+			if (!validate455(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate453(data.BidPrice, {
+			if (!validate455(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate453(data.AskPrice, {
+			if (!validate455(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49629,18 +49770,18 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1090.errors = vErrors;
+	validate1092.errors = vErrors;
 	return errors === 0;
 }
-validate1090.evaluated = {
+validate1092.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1082.evaluated;
+	const evaluated0 = validate1084.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49854,26 +49995,26 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate254(data.DataType, {
+			if (!validate256(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate262(data.OrderType, {
+			if (!validate264(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49929,14 +50070,14 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate672(data.ArchivedBefore, {
+			if (!validate674(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50080,14 +50221,14 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1090(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1092(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
+					vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50106,14 +50247,14 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate890(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate892(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
+					vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50132,14 +50273,14 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate890(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate892(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
+					vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50225,43 +50366,43 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate1082.errors = vErrors;
+	validate1084.errors = vErrors;
 	return errors === 0;
 }
-validate1082.evaluated = {
+validate1084.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1081(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1083(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1081.evaluated;
+	const evaluated0 = validate1083.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1082(data, {
+	if (!validate1084(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+		vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 		errors = vErrors.length;
 	}
-	validate1081.errors = vErrors;
+	validate1083.errors = vErrors;
 	return errors === 0;
 }
-validate1081.evaluated = {
+validate1083.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check127 = validate1098;
-function validate1099(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check127 = validate1100;
+function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1099.evaluated;
+	const evaluated0 = validate1101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -50298,17 +50439,17 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1099.errors = vErrors;
+	validate1101.errors = vErrors;
 	return errors === 0;
 }
-validate1099.evaluated = {
+validate1101.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1098.evaluated;
+	const evaluated0 = validate1100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50335,14 +50476,14 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate1099(data.code, {
+			if (!validate1101(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+				vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50357,19 +50498,19 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1098.errors = vErrors;
+	validate1100.errors = vErrors;
 	return errors === 0;
 }
-validate1098.evaluated = {
+validate1100.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check128 = validate1101;
-function validate1102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check128 = validate1103;
+function validate1104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1102.evaluated;
+	const evaluated0 = validate1104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -50394,17 +50535,17 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1102.errors = vErrors;
+	validate1104.errors = vErrors;
 	return errors === 0;
 }
-validate1102.evaluated = {
+validate1104.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1104.evaluated;
+	const evaluated0 = validate1106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -50429,17 +50570,17 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1104.errors = vErrors;
+	validate1106.errors = vErrors;
 	return errors === 0;
 }
-validate1104.evaluated = {
+validate1106.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1106.evaluated;
+	const evaluated0 = validate1108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -50487,17 +50628,17 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1106.errors = vErrors;
+	validate1108.errors = vErrors;
 	return errors === 0;
 }
-validate1106.evaluated = {
+validate1108.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1101.evaluated;
+	const evaluated0 = validate1103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50513,22 +50654,10 @@ function validate1101(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate1102(data.timing, {
+			if (!validate1104(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.datatype !== void 0) {
-			if (!validate1104(data.datatype, {
-				instancePath: instancePath + "/datatype",
-				parentData: data,
-				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -50536,11 +50665,11 @@ function validate1101(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.tv !== void 0) {
-			if (!validate1106(data.tv, {
-				instancePath: instancePath + "/tv",
+		if (data.datatype !== void 0) {
+			if (!validate1106(data.datatype, {
+				instancePath: instancePath + "/datatype",
 				parentData: data,
-				parentDataProperty: "tv",
+				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -50548,15 +50677,27 @@ function validate1101(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate1108(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1106(data.instrumentmic, {
+			if (!validate1108(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+				vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50571,15 +50712,15 @@ function validate1101(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1101.errors = vErrors;
+	validate1103.errors = vErrors;
 	return errors === 0;
 }
-validate1101.evaluated = {
+validate1103.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check129 = validate1109;
+var check129 = validate1111;
 var schema404 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -50664,10 +50805,10 @@ var schema406 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate1121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1121.evaluated;
+	const evaluated0 = validate1123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50841,14 +50982,14 @@ function validate1121(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate890(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate892(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
+					vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50891,62 +51032,62 @@ function validate1121(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Vwap !== void 0) {
-			if (!validate453(data.Vwap, {
+			if (!validate455(data.Vwap, {
 				instancePath: instancePath + "/Vwap",
 				parentData: data,
 				parentDataProperty: "Vwap",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.High !== void 0) {
-			if (!validate453(data.High, {
+			if (!validate455(data.High, {
 				instancePath: instancePath + "/High",
 				parentData: data,
 				parentDataProperty: "High",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Low !== void 0) {
-			if (!validate453(data.Low, {
+			if (!validate455(data.Low, {
 				instancePath: instancePath + "/Low",
 				parentData: data,
 				parentDataProperty: "Low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate453(data.Last, {
+			if (!validate455(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate453(data.Change, {
+			if (!validate455(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50961,18 +51102,18 @@ function validate1121(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1121.errors = vErrors;
+	validate1123.errors = vErrors;
 	return errors === 0;
 }
-validate1121.evaluated = {
+validate1123.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1114.evaluated;
+	const evaluated0 = validate1116.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51076,14 +51217,14 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate254(data.DataType, {
+			if (!validate256(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51125,14 +51266,14 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate262(data.OrderType, {
+			if (!validate264(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51154,14 +51295,14 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate906(data6, {
+			if (!validate908(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
+				vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -51213,14 +51354,14 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate1121(data7, {
+			if (!validate1123(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+				vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -51277,18 +51418,18 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1114.errors = vErrors;
+	validate1116.errors = vErrors;
 	return errors === 0;
 }
-validate1114.evaluated = {
+validate1116.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1130.evaluated;
+	const evaluated0 = validate1132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51385,14 +51526,14 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Row !== void 0) {
-			if (!validate715(data.Row, {
+			if (!validate717(data.Row, {
 				instancePath: instancePath + "/Row",
 				parentData: data,
 				parentDataProperty: "Row",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51407,18 +51548,18 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1130.errors = vErrors;
+	validate1132.errors = vErrors;
 	return errors === 0;
 }
-validate1130.evaluated = {
+validate1132.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1110.evaluated;
+	const evaluated0 = validate1112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51666,14 +51807,14 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Timing !== void 0) {
-			if (!validate279(data.Timing, {
+			if (!validate281(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51706,14 +51847,14 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1114(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1116(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+					vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51732,14 +51873,14 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1130(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1132(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51758,14 +51899,14 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1121(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1123(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51803,43 +51944,43 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1110.errors = vErrors;
+	validate1112.errors = vErrors;
 	return errors === 0;
 }
-validate1110.evaluated = {
+validate1112.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1109.evaluated;
+	const evaluated0 = validate1111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1110(data, {
+	if (!validate1112(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
+		vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 		errors = vErrors.length;
 	}
-	validate1109.errors = vErrors;
+	validate1111.errors = vErrors;
 	return errors === 0;
 }
-validate1109.evaluated = {
+validate1111.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check130 = validate1138;
-function validate1139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check130 = validate1140;
+function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1139.evaluated;
+	const evaluated0 = validate1141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51869,14 +52010,14 @@ function validate1139(data, { instancePath = "", parentData, parentDataProperty,
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1047(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1049(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51902,43 +52043,43 @@ function validate1139(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1139.errors = vErrors;
+	validate1141.errors = vErrors;
 	return errors === 0;
 }
-validate1139.evaluated = {
+validate1141.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1138.evaluated;
+	const evaluated0 = validate1140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1139(data, {
+	if (!validate1141(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+		vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 		errors = vErrors.length;
 	}
-	validate1138.errors = vErrors;
+	validate1140.errors = vErrors;
 	return errors === 0;
 }
-validate1138.evaluated = {
+validate1140.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check131 = validate1142;
-function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check131 = validate1144;
+function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1143.evaluated;
+	const evaluated0 = validate1145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52031,14 +52172,14 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.dataType !== void 0) {
-			if (!validate254(data.dataType, {
+			if (!validate256(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52216,39 +52357,39 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate1143.errors = vErrors;
+	validate1145.errors = vErrors;
 	return errors === 0;
 }
-validate1143.evaluated = {
+validate1145.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1142.evaluated;
+	const evaluated0 = validate1144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1143(data, {
+	if (!validate1145(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+		vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 		errors = vErrors.length;
 	}
-	validate1142.errors = vErrors;
+	validate1144.errors = vErrors;
 	return errors === 0;
 }
-validate1142.evaluated = {
+validate1144.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check132 = validate1146;
+var check132 = validate1148;
 var schema413 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -52338,10 +52479,10 @@ var schema414 = {
 		}
 	}
 };
-function validate1149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1149.evaluated;
+	const evaluated0 = validate1151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52667,18 +52808,18 @@ function validate1149(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1149.errors = vErrors;
+	validate1151.errors = vErrors;
 	return errors === 0;
 }
-validate1149.evaluated = {
+validate1151.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1147.evaluated;
+	const evaluated0 = validate1149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52742,14 +52883,14 @@ function validate1147(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Segments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1149(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1151(data1[i0], {
 					instancePath: instancePath + "/Segments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+					vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -52901,43 +53042,43 @@ function validate1147(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1147.errors = vErrors;
+	validate1149.errors = vErrors;
 	return errors === 0;
 }
-validate1147.evaluated = {
+validate1149.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1146.evaluated;
+	const evaluated0 = validate1148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1147(data, {
+	if (!validate1149(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+		vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 		errors = vErrors.length;
 	}
-	validate1146.errors = vErrors;
+	validate1148.errors = vErrors;
 	return errors === 0;
 }
-validate1146.evaluated = {
+validate1148.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check133 = validate1153;
-function validate1153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check133 = validate1155;
+function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1153.evaluated;
+	const evaluated0 = validate1155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53037,15 +53178,15 @@ function validate1153(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1153.errors = vErrors;
+	validate1155.errors = vErrors;
 	return errors === 0;
 }
-validate1153.evaluated = {
+validate1155.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check134 = validate1154;
+var check134 = validate1156;
 var schema417 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -53093,10 +53234,10 @@ var schema418 = {
 		"IsRestricted": { "type": "boolean" }
 	}
 };
-function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1157.evaluated;
+	const evaluated0 = validate1159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53202,14 +53343,14 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Pseudonym !== void 0) {
-			if (!validate250(data.Pseudonym, {
+			if (!validate252(data.Pseudonym, {
 				instancePath: instancePath + "/Pseudonym",
 				parentData: data,
 				parentDataProperty: "Pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53315,18 +53456,18 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1157.errors = vErrors;
+	validate1159.errors = vErrors;
 	return errors === 0;
 }
-validate1157.evaluated = {
+validate1159.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1155.evaluated;
+	const evaluated0 = validate1157.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53401,14 +53542,14 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Accounts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1157(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1159(data1[i0], {
 					instancePath: instancePath + "/Accounts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+					vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -53462,43 +53603,43 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1155.errors = vErrors;
+	validate1157.errors = vErrors;
 	return errors === 0;
 }
-validate1155.evaluated = {
+validate1157.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1154.evaluated;
+	const evaluated0 = validate1156.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1155(data, {
+	if (!validate1157(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+		vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 		errors = vErrors.length;
 	}
-	validate1154.errors = vErrors;
+	validate1156.errors = vErrors;
 	return errors === 0;
 }
-validate1154.evaluated = {
+validate1156.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check135 = validate1163;
-function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check135 = validate1165;
+function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1164.evaluated;
+	const evaluated0 = validate1166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -53535,17 +53676,17 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1164.errors = vErrors;
+	validate1166.errors = vErrors;
 	return errors === 0;
 }
-validate1164.evaluated = {
+validate1166.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1163.evaluated;
+	const evaluated0 = validate1165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53572,14 +53713,14 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.pseudonym !== void 0) {
-			if (!validate1164(data.pseudonym, {
+			if (!validate1166(data.pseudonym, {
 				instancePath: instancePath + "/pseudonym",
 				parentData: data,
 				parentDataProperty: "pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+				vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53594,15 +53735,15 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1163.errors = vErrors;
+	validate1165.errors = vErrors;
 	return errors === 0;
 }
-validate1163.evaluated = {
+validate1165.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check136 = validate1166;
+var check136 = validate1168;
 var schema422 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -53841,10 +53982,10 @@ var schema423 = {
 		}
 	}
 };
-function validate1179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1179.evaluated;
+	const evaluated0 = validate1181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54151,18 +54292,18 @@ function validate1179(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate1179.errors = vErrors;
+	validate1181.errors = vErrors;
 	return errors === 0;
 }
-validate1179.evaluated = {
+validate1181.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1167.evaluated;
+	const evaluated0 = validate1169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54412,14 +54553,14 @@ function validate1167(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Pseudonym !== void 0) {
-			if (!validate250(data.Pseudonym, {
+			if (!validate252(data.Pseudonym, {
 				instancePath: instancePath + "/Pseudonym",
 				parentData: data,
 				parentDataProperty: "Pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54819,14 +54960,14 @@ function validate1167(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data20.Id !== void 0) {
-							if (!validate250(data20.Id, {
+							if (!validate252(data20.Id, {
 								instancePath: instancePath + "/Purchases/" + i2 + "/Id",
 								parentData: data20,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+								vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -55132,14 +55273,14 @@ function validate1167(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data34.Id !== void 0) {
-							if (!validate250(data34.Id, {
+							if (!validate252(data34.Id, {
 								instancePath: instancePath + "/Mails/" + i4 + "/Id",
 								parentData: data34,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+								vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -55509,14 +55650,14 @@ function validate1167(data, { instancePath = "", parentData, parentDataProperty,
 			let data50 = data.Log;
 			if (Array.isArray(data50)) {
 				const len6 = data50.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate1179(data50[i6], {
+				for (let i6 = 0; i6 < len6; i6++) if (!validate1181(data50[i6], {
 					instancePath: instancePath + "/Log/" + i6,
 					parentData: data50,
 					parentDataProperty: i6,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+					vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -55542,39 +55683,39 @@ function validate1167(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err99);
 		errors++;
 	}
-	validate1167.errors = vErrors;
+	validate1169.errors = vErrors;
 	return errors === 0;
 }
-validate1167.evaluated = {
+validate1169.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1166.evaluated;
+	const evaluated0 = validate1168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1167(data, {
+	if (!validate1169(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+		vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
 		errors = vErrors.length;
 	}
-	validate1166.errors = vErrors;
+	validate1168.errors = vErrors;
 	return errors === 0;
 }
-validate1166.evaluated = {
+validate1168.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check137 = validate1183;
+var check137 = validate1185;
 var schema424 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -55609,10 +55750,10 @@ var schema424 = {
 	},
 	"$id": "check137"
 };
-function validate1183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1183.evaluated;
+	const evaluated0 = validate1185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55737,15 +55878,15 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1183.errors = vErrors;
+	validate1185.errors = vErrors;
 	return errors === 0;
 }
-validate1183.evaluated = {
+validate1185.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check138 = validate1184;
+var check138 = validate1186;
 var schema426 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -55790,10 +55931,10 @@ var schema426 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1185.evaluated;
+	const evaluated0 = validate1187.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55982,26 +56123,26 @@ function validate1185(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data2.Id !== void 0) {
-							if (!validate250(data2.Id, {
+							if (!validate252(data2.Id, {
 								instancePath: instancePath + "/Payments/" + i0 + "/Id",
 								parentData: data2,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+								vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data2.Purchase !== void 0) {
-							if (!validate250(data2.Purchase, {
+							if (!validate252(data2.Purchase, {
 								instancePath: instancePath + "/Payments/" + i0 + "/Purchase",
 								parentData: data2,
 								parentDataProperty: "Purchase",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+								vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -56162,39 +56303,39 @@ function validate1185(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate1185.errors = vErrors;
+	validate1187.errors = vErrors;
 	return errors === 0;
 }
-validate1185.evaluated = {
+validate1187.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1184.evaluated;
+	const evaluated0 = validate1186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1185(data, {
+	if (!validate1187(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+		vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 		errors = vErrors.length;
 	}
-	validate1184.errors = vErrors;
+	validate1186.errors = vErrors;
 	return errors === 0;
 }
-validate1184.evaluated = {
+validate1186.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check139 = validate1191;
+var check139 = validate1193;
 var schema427 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -56217,10 +56358,10 @@ var schema427 = {
 	},
 	"$id": "check139"
 };
-function validate1191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1191.evaluated;
+	const evaluated0 = validate1193.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56345,15 +56486,15 @@ function validate1191(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1191.errors = vErrors;
+	validate1193.errors = vErrors;
 	return errors === 0;
 }
-validate1191.evaluated = {
+validate1193.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check140 = validate1192;
+var check140 = validate1194;
 var schema429 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -56396,10 +56537,10 @@ var schema429 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1193.evaluated;
+	const evaluated0 = validate1195.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56577,14 +56718,14 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data2.Id !== void 0) {
-							if (!validate250(data2.Id, {
+							if (!validate252(data2.Id, {
 								instancePath: instancePath + "/Mails/" + i0 + "/Id",
 								parentData: data2,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+								vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -56740,39 +56881,39 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1193.errors = vErrors;
+	validate1195.errors = vErrors;
 	return errors === 0;
 }
-validate1193.evaluated = {
+validate1195.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1192.evaluated;
+	const evaluated0 = validate1194.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1193(data, {
+	if (!validate1195(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+		vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
 		errors = vErrors.length;
 	}
-	validate1192.errors = vErrors;
+	validate1194.errors = vErrors;
 	return errors === 0;
 }
-validate1192.evaluated = {
+validate1194.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check141 = validate1200;
+var check141 = validate1202;
 var schema431 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -56803,10 +56944,10 @@ var schema431 = {
 		}
 	}
 };
-function validate1201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1201.evaluated;
+	const evaluated0 = validate1203.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57018,43 +57159,43 @@ function validate1201(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1201.errors = vErrors;
+	validate1203.errors = vErrors;
 	return errors === 0;
 }
-validate1201.evaluated = {
+validate1203.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1200.evaluated;
+	const evaluated0 = validate1202.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1201(data, {
+	if (!validate1203(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+		vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
 		errors = vErrors.length;
 	}
-	validate1200.errors = vErrors;
+	validate1202.errors = vErrors;
 	return errors === 0;
 }
-validate1200.evaluated = {
+validate1202.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check142 = validate1205;
-function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check142 = validate1207;
+function validate1207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1205.evaluated;
+	const evaluated0 = validate1207.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57154,15 +57295,15 @@ function validate1205(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1205.errors = vErrors;
+	validate1207.errors = vErrors;
 	return errors === 0;
 }
-validate1205.evaluated = {
+validate1207.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check143 = validate1206;
+var check143 = validate1208;
 var schema434 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -57192,6 +57333,7 @@ var schema435 = {
 		"LastPublishedAt",
 		"Rows",
 		"Rejected",
+		"CanBeMended",
 		"Refused",
 		"TakesBack",
 		"TakenBackAt"
@@ -57208,15 +57350,16 @@ var schema435 = {
 		"LastPublishedAt": { "$ref": "contract#/$defs/NullableTimestamp" },
 		"Rows": { "type": ["string", "null"] },
 		"Rejected": { "type": ["integer", "null"] },
+		"CanBeMended": { "type": "boolean" },
 		"Refused": { "type": "boolean" },
 		"TakesBack": { "type": ["integer", "null"] },
 		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate1209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1209.evaluated;
+	const evaluated0 = validate1211.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57308,83 +57451,80 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err7);
 			errors++;
 		}
-		if (data.Refused === void 0) {
+		if (data.CanBeMended === void 0) {
 			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Refused" }
+				params: { missingProperty: "CanBeMended" }
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
 			errors++;
 		}
-		if (data.TakesBack === void 0) {
+		if (data.Refused === void 0) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "TakesBack" }
+				params: { missingProperty: "Refused" }
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
-		if (data.TakenBackAt === void 0) {
+		if (data.TakesBack === void 0) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "TakenBackAt" }
+				params: { missingProperty: "TakesBack" }
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema435.properties, key0)) {
+		if (data.TakenBackAt === void 0) {
 			const err11 = {
 				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TakenBackAt" }
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
+		for (const key0 in data) if (!func1.call(schema435.properties, key0)) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
 		if (data.Number !== void 0) {
 			let data0 = data.Number;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/Number",
 					schemaPath: "#/properties/Number/type",
 					keyword: "type",
 					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
-				const err13 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
 				errors++;
 			}
 		}
-		if (data.DataType !== void 0) {
-			let data2 = data.DataType;
-			if (typeof data2 !== "string") {
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
 				const err14 = {
-					instancePath: instancePath + "/DataType",
-					schemaPath: "#/properties/DataType/type",
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -57392,15 +57532,29 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err14);
 				errors++;
 			}
-			if (!(data2 === "order" || data2 === "trade")) {
+		}
+		if (data.DataType !== void 0) {
+			let data2 = data.DataType;
+			if (typeof data2 !== "string") {
 				const err15 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (!(data2 === "order" || data2 === "trade")) {
+				const err16 = {
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema435.properties.DataType.enum }
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
@@ -57443,55 +57597,68 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.Rows !== void 0) {
 			let data6 = data.Rows;
 			if (typeof data6 !== "string" && data6 !== null) {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
 					params: { type: schema435.properties.Rows.type }
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-		}
-		if (data.Rejected !== void 0) {
-			let data7 = data.Rejected;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				const err17 = {
-					instancePath: instancePath + "/Rejected",
-					schemaPath: "#/properties/Rejected/type",
-					keyword: "type",
-					params: { type: schema435.properties.Rejected.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
 				errors++;
 			}
 		}
-		if (data.Refused !== void 0) {
-			if (typeof data.Refused !== "boolean") {
+		if (data.Rejected !== void 0) {
+			let data7 = data.Rejected;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
 				const err18 = {
-					instancePath: instancePath + "/Refused",
-					schemaPath: "#/properties/Refused/type",
+					instancePath: instancePath + "/Rejected",
+					schemaPath: "#/properties/Rejected/type",
 					keyword: "type",
-					params: { type: "boolean" }
+					params: { type: schema435.properties.Rejected.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
 				errors++;
 			}
 		}
-		if (data.TakesBack !== void 0) {
-			let data9 = data.TakesBack;
-			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
+		if (data.CanBeMended !== void 0) {
+			if (typeof data.CanBeMended !== "boolean") {
 				const err19 = {
+					instancePath: instancePath + "/CanBeMended",
+					schemaPath: "#/properties/CanBeMended/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.Refused !== void 0) {
+			if (typeof data.Refused !== "boolean") {
+				const err20 = {
+					instancePath: instancePath + "/Refused",
+					schemaPath: "#/properties/Refused/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.TakesBack !== void 0) {
+			let data10 = data.TakesBack;
+			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
+				const err21 = {
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
 					params: { type: schema435.properties.TakesBack.type }
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
@@ -57508,28 +57675,28 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 	} else {
-		const err20 = {
+		const err22 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err20];
-		else vErrors.push(err20);
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
 		errors++;
 	}
-	validate1209.errors = vErrors;
+	validate1211.errors = vErrors;
 	return errors === 0;
 }
-validate1209.evaluated = {
+validate1211.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1207.evaluated;
+	const evaluated0 = validate1209.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57593,14 +57760,14 @@ function validate1207(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Files;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1209(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1211(data1[i0], {
 					instancePath: instancePath + "/Files/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
+					vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -57640,44 +57807,44 @@ function validate1207(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1207.errors = vErrors;
+	validate1209.errors = vErrors;
 	return errors === 0;
 }
-validate1207.evaluated = {
+validate1209.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1206.evaluated;
+	const evaluated0 = validate1208.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1207(data, {
+	if (!validate1209(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+		vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
 		errors = vErrors.length;
 	}
-	validate1206.errors = vErrors;
+	validate1208.errors = vErrors;
 	return errors === 0;
 }
-validate1206.evaluated = {
+validate1208.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check144 = validate1216;
+var check144 = validate1218;
 var pattern64 = new RegExp("^[^\\x00-\\x1f\\x7f/\\\\]+$", "u");
-function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1217.evaluated;
+	const evaluated0 = validate1219.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -57714,17 +57881,17 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1217.errors = vErrors;
+	validate1219.errors = vErrors;
 	return errors === 0;
 }
-validate1217.evaluated = {
+validate1219.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1216.evaluated;
+	const evaluated0 = validate1218.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57849,14 +58016,14 @@ function validate1216(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.attempt !== void 0) {
-			if (!validate1217(data.attempt, {
+			if (!validate1219(data.attempt, {
 				instancePath: instancePath + "/attempt",
 				parentData: data,
 				parentDataProperty: "attempt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
+				vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57871,20 +58038,20 @@ function validate1216(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1216.errors = vErrors;
+	validate1218.errors = vErrors;
 	return errors === 0;
 }
-validate1216.evaluated = {
+validate1218.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check145 = validate1219;
+var check145 = validate1221;
 var pattern66 = new RegExp("^[!-~]+$", "u");
-function validate1219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1219.evaluated;
+	const evaluated0 = validate1221.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57958,19 +58125,19 @@ function validate1219(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1219.errors = vErrors;
+	validate1221.errors = vErrors;
 	return errors === 0;
 }
-validate1219.evaluated = {
+validate1221.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check146 = validate1220;
-function validate1221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check146 = validate1222;
+function validate1223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1221.evaluated;
+	const evaluated0 = validate1223.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58155,18 +58322,18 @@ function validate1221(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1221.errors = vErrors;
+	validate1223.errors = vErrors;
 	return errors === 0;
 }
-validate1221.evaluated = {
+validate1223.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1224.evaluated;
+	const evaluated0 = validate1226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58365,32 +58532,32 @@ function validate1224(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1224.errors = vErrors;
+	validate1226.errors = vErrors;
 	return errors === 0;
 }
-validate1224.evaluated = {
+validate1226.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1220.evaluated;
+	const evaluated0 = validate1222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate1221(data, {
+	if (!validate1223(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+		vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -58400,14 +58567,14 @@ function validate1220(data, { instancePath = "", parentData, parentDataProperty,
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate1224(data, {
+	if (!validate1226(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
+		vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -58436,20 +58603,20 @@ function validate1220(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors = null;
 		}
 	}
-	validate1220.errors = vErrors;
+	validate1222.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate1220.evaluated = {
+validate1222.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check147 = validate1227;
+var check147 = validate1229;
 var pattern67 = new RegExp("^[1-9][0-9]*$", "u");
-function validate1227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1227.evaluated;
+	const evaluated0 = validate1229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58523,15 +58690,15 @@ function validate1227(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1227.errors = vErrors;
+	validate1229.errors = vErrors;
 	return errors === 0;
 }
-validate1227.evaluated = {
+validate1229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check148 = validate1228;
+var check148 = validate1230;
 var schema443 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -58542,10 +58709,10 @@ var schema443 = {
 	} },
 	"$id": "check148"
 };
-function validate1228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1228.evaluated;
+	const evaluated0 = validate1230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58596,15 +58763,15 @@ function validate1228(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1228.errors = vErrors;
+	validate1230.errors = vErrors;
 	return errors === 0;
 }
-validate1228.evaluated = {
+validate1230.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check149 = validate1229;
+var check149 = validate1231;
 var schema445 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -58618,6 +58785,7 @@ var schema445 = {
 		"LastPublishedAt",
 		"Rows",
 		"Rejected",
+		"CanBeMended",
 		"Refused",
 		"TakesBack",
 		"TakenBackAt",
@@ -58638,6 +58806,7 @@ var schema445 = {
 		"LastPublishedAt": { "$ref": "contract#/$defs/NullableTimestamp" },
 		"Rows": { "type": ["string", "null"] },
 		"Rejected": { "type": ["integer", "null"] },
+		"CanBeMended": { "type": "boolean" },
 		"Refused": { "type": "boolean" },
 		"TakesBack": { "type": ["integer", "null"] },
 		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" },
@@ -58649,10 +58818,10 @@ var schema445 = {
 		}
 	}
 };
-function validate1236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1236.evaluated;
+	const evaluated0 = validate1238.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58789,10 +58958,10 @@ function validate1236(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1236.errors = vErrors;
+	validate1238.errors = vErrors;
 	return errors === 0;
 }
-validate1236.evaluated = {
+validate1238.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -58813,10 +58982,10 @@ var schema447 = {
 		"Reason": { "type": "string" }
 	}
 };
-function validate1240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1240.evaluated;
+	const evaluated0 = validate1242.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58940,18 +59109,18 @@ function validate1240(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1240.errors = vErrors;
+	validate1242.errors = vErrors;
 	return errors === 0;
 }
-validate1240.evaluated = {
+validate1242.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1230.evaluated;
+	const evaluated0 = validate1232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59054,81 +59223,92 @@ function validate1230(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		if (data.Refused === void 0) {
+		if (data.CanBeMended === void 0) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Refused" }
+				params: { missingProperty: "CanBeMended" }
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
-		if (data.TakesBack === void 0) {
+		if (data.Refused === void 0) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "TakesBack" }
+				params: { missingProperty: "Refused" }
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		if (data.TakenBackAt === void 0) {
+		if (data.TakesBack === void 0) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "TakenBackAt" }
+				params: { missingProperty: "TakesBack" }
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		if (data.Kept === void 0) {
+		if (data.TakenBackAt === void 0) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Kept" }
+				params: { missingProperty: "TakenBackAt" }
 			};
 			if (vErrors === null) vErrors = [err12];
 			else vErrors.push(err12);
 			errors++;
 		}
-		if (data.Standing === void 0) {
+		if (data.Kept === void 0) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Standing" }
+				params: { missingProperty: "Kept" }
 			};
 			if (vErrors === null) vErrors = [err13];
 			else vErrors.push(err13);
 			errors++;
 		}
-		if (data.Rejects === void 0) {
+		if (data.Standing === void 0) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Rejects" }
+				params: { missingProperty: "Standing" }
 			};
 			if (vErrors === null) vErrors = [err14];
 			else vErrors.push(err14);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema445.properties, key0)) {
+		if (data.Rejects === void 0) {
 			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Rejects" }
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema445.properties, key0)) {
+			const err16 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err15];
-			else vErrors.push(err15);
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
 			errors++;
 		}
 		if (data.ReadAt !== void 0) {
@@ -59146,36 +59326,22 @@ function validate1230(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.Number !== void 0) {
 			let data1 = data.Number;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/Number",
 					schemaPath: "#/properties/Number/type",
 					keyword: "type",
 					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
-				const err17 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
 				errors++;
 			}
 		}
-		if (data.DataType !== void 0) {
-			let data3 = data.DataType;
-			if (typeof data3 !== "string") {
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
 				const err18 = {
-					instancePath: instancePath + "/DataType",
-					schemaPath: "#/properties/DataType/type",
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -59183,15 +59349,29 @@ function validate1230(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err18);
 				errors++;
 			}
-			if (!(data3 === "order" || data3 === "trade")) {
+		}
+		if (data.DataType !== void 0) {
+			let data3 = data.DataType;
+			if (typeof data3 !== "string") {
 				const err19 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+			if (!(data3 === "order" || data3 === "trade")) {
+				const err20 = {
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema445.properties.DataType.enum }
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
@@ -59234,55 +59414,68 @@ function validate1230(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.Rows !== void 0) {
 			let data7 = data.Rows;
 			if (typeof data7 !== "string" && data7 !== null) {
-				const err20 = {
+				const err21 = {
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
 					params: { type: schema445.properties.Rows.type }
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data.Rejected !== void 0) {
-			let data8 = data.Rejected;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
-				const err21 = {
-					instancePath: instancePath + "/Rejected",
-					schemaPath: "#/properties/Rejected/type",
-					keyword: "type",
-					params: { type: schema445.properties.Rejected.type }
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
 				errors++;
 			}
 		}
-		if (data.Refused !== void 0) {
-			if (typeof data.Refused !== "boolean") {
+		if (data.Rejected !== void 0) {
+			let data8 = data.Rejected;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
 				const err22 = {
-					instancePath: instancePath + "/Refused",
-					schemaPath: "#/properties/Refused/type",
+					instancePath: instancePath + "/Rejected",
+					schemaPath: "#/properties/Rejected/type",
 					keyword: "type",
-					params: { type: "boolean" }
+					params: { type: schema445.properties.Rejected.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
 				errors++;
 			}
 		}
-		if (data.TakesBack !== void 0) {
-			let data10 = data.TakesBack;
-			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
+		if (data.CanBeMended !== void 0) {
+			if (typeof data.CanBeMended !== "boolean") {
 				const err23 = {
+					instancePath: instancePath + "/CanBeMended",
+					schemaPath: "#/properties/CanBeMended/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.Refused !== void 0) {
+			if (typeof data.Refused !== "boolean") {
+				const err24 = {
+					instancePath: instancePath + "/Refused",
+					schemaPath: "#/properties/Refused/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.TakesBack !== void 0) {
+			let data11 = data.TakesBack;
+			if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) && data11 !== null) {
+				const err25 = {
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
 					params: { type: schema445.properties.TakesBack.type }
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
@@ -59299,51 +59492,51 @@ function validate1230(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Kept !== void 0) {
-			if (!validate1236(data.Kept, {
+			if (!validate1238(data.Kept, {
 				instancePath: instancePath + "/Kept",
 				parentData: data,
 				parentDataProperty: "Kept",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1236.errors : vErrors.concat(validate1236.errors);
+				vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Standing !== void 0) {
-			let data13 = data.Standing;
-			const _errs23 = errors;
+			let data14 = data.Standing;
+			const _errs25 = errors;
 			let valid1 = false;
 			let passing0 = null;
-			const _errs24 = errors;
-			if (!validate1236(data13, {
+			const _errs26 = errors;
+			if (!validate1238(data14, {
 				instancePath: instancePath + "/Standing",
 				parentData: data,
 				parentDataProperty: "Standing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1236.errors : vErrors.concat(validate1236.errors);
+				vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
 				errors = vErrors.length;
 			}
-			var _valid0 = _errs24 === errors;
+			var _valid0 = _errs26 === errors;
 			if (_valid0) {
 				valid1 = true;
 				passing0 = 0;
 			}
-			const _errs25 = errors;
-			if (data13 !== null) {
-				const err24 = {
+			const _errs27 = errors;
+			if (data14 !== null) {
+				const err26 = {
 					instancePath: instancePath + "/Standing",
 					schemaPath: "#/properties/Standing/oneOf/1/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
-			var _valid0 = _errs25 === errors;
+			var _valid0 = _errs27 === errors;
 			if (_valid0 && valid1) {
 				valid1 = false;
 				passing0 = [passing0, 1];
@@ -59352,97 +59545,97 @@ function validate1230(data, { instancePath = "", parentData, parentDataProperty,
 				passing0 = 1;
 			}
 			if (!valid1) {
-				const err25 = {
+				const err27 = {
 					instancePath: instancePath + "/Standing",
 					schemaPath: "#/properties/Standing/oneOf",
 					keyword: "oneOf",
 					params: { passingSchemas: passing0 }
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			} else {
-				errors = _errs23;
+				errors = _errs25;
 				if (vErrors !== null) {
-					if (_errs23) vErrors.length = _errs23;
+					if (_errs25) vErrors.length = _errs25;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.Rejects !== void 0) {
-			let data14 = data.Rejects;
-			if (Array.isArray(data14)) {
-				const len0 = data14.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1240(data14[i0], {
+			let data15 = data.Rejects;
+			if (Array.isArray(data15)) {
+				const len0 = data15.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1242(data15[i0], {
 					instancePath: instancePath + "/Rejects/" + i0,
-					parentData: data14,
+					parentData: data15,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
+					vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err26 = {
+				const err28 = {
 					instancePath: instancePath + "/Rejects",
 					schemaPath: "#/properties/Rejects/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 		}
 	} else {
-		const err27 = {
+		const err29 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err27];
-		else vErrors.push(err27);
+		if (vErrors === null) vErrors = [err29];
+		else vErrors.push(err29);
 		errors++;
 	}
-	validate1230.errors = vErrors;
+	validate1232.errors = vErrors;
 	return errors === 0;
 }
-validate1230.evaluated = {
+validate1232.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1229.evaluated;
+	const evaluated0 = validate1231.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1230(data, {
+	if (!validate1232(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+		vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
 		errors = vErrors.length;
 	}
-	validate1229.errors = vErrors;
+	validate1231.errors = vErrors;
 	return errors === 0;
 }
-validate1229.evaluated = {
+validate1231.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check150 = validate1243;
-function validate1243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check150 = validate1245;
+function validate1245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1243.evaluated;
+	const evaluated0 = validate1245.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59518,15 +59711,15 @@ function validate1243(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1243.errors = vErrors;
+	validate1245.errors = vErrors;
 	return errors === 0;
 }
-validate1243.evaluated = {
+validate1245.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check151 = validate1244;
+var check151 = validate1246;
 var schema450 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -59578,10 +59771,10 @@ var schema451 = {
 		"PublisherKey": { "type": ["string", "null"] }
 	}
 };
-function validate1247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1247.evaluated;
+	const evaluated0 = validate1249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59740,14 +59933,14 @@ function validate1247(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Reference !== void 0) {
-			if (!validate250(data.Reference, {
+			if (!validate252(data.Reference, {
 				instancePath: instancePath + "/Reference",
 				parentData: data,
 				parentDataProperty: "Reference",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59925,18 +60118,18 @@ function validate1247(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate1247.errors = vErrors;
+	validate1249.errors = vErrors;
 	return errors === 0;
 }
-validate1247.evaluated = {
+validate1249.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1245.evaluated;
+	const evaluated0 = validate1247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60000,14 +60193,14 @@ function validate1245(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Requests;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1247(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1249(data1[i0], {
 					instancePath: instancePath + "/Requests/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+					vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -60047,43 +60240,43 @@ function validate1245(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1245.errors = vErrors;
+	validate1247.errors = vErrors;
 	return errors === 0;
 }
-validate1245.evaluated = {
+validate1247.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1244.evaluated;
+	const evaluated0 = validate1246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1245(data, {
+	if (!validate1247(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
+		vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
 		errors = vErrors.length;
 	}
-	validate1244.errors = vErrors;
+	validate1246.errors = vErrors;
 	return errors === 0;
 }
-validate1244.evaluated = {
+validate1246.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check152 = validate1252;
-function validate1253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check152 = validate1254;
+function validate1255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1253.evaluated;
+	const evaluated0 = validate1255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -60120,17 +60313,17 @@ function validate1253(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1253.errors = vErrors;
+	validate1255.errors = vErrors;
 	return errors === 0;
 }
-validate1253.evaluated = {
+validate1255.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1252.evaluated;
+	const evaluated0 = validate1254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60157,14 +60350,14 @@ function validate1252(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.reference !== void 0) {
-			if (!validate1253(data.reference, {
+			if (!validate1255(data.reference, {
 				instancePath: instancePath + "/reference",
 				parentData: data,
 				parentDataProperty: "reference",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors);
+				vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60179,19 +60372,19 @@ function validate1252(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1252.errors = vErrors;
+	validate1254.errors = vErrors;
 	return errors === 0;
 }
-validate1252.evaluated = {
+validate1254.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check153 = validate1255;
-function validate1256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check153 = validate1257;
+function validate1258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1256.evaluated;
+	const evaluated0 = validate1258.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60241,14 +60434,14 @@ function validate1256(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Request !== void 0) {
-			if (!validate1247(data.Request, {
+			if (!validate1249(data.Request, {
 				instancePath: instancePath + "/Request",
 				parentData: data,
 				parentDataProperty: "Request",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+				vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60263,39 +60456,39 @@ function validate1256(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1256.errors = vErrors;
+	validate1258.errors = vErrors;
 	return errors === 0;
 }
-validate1256.evaluated = {
+validate1258.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1255.evaluated;
+	const evaluated0 = validate1257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1256(data, {
+	if (!validate1258(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
+		vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
 		errors = vErrors.length;
 	}
-	validate1255.errors = vErrors;
+	validate1257.errors = vErrors;
 	return errors === 0;
 }
-validate1255.evaluated = {
+validate1257.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check154 = validate1260;
+var check154 = validate1262;
 var schema456 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -60316,10 +60509,10 @@ var schema456 = {
 	"$id": "check154"
 };
 var pattern69 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
-function validate1261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1261.evaluated;
+	const evaluated0 = validate1263.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -60356,17 +60549,17 @@ function validate1261(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1261.errors = vErrors;
+	validate1263.errors = vErrors;
 	return errors === 0;
 }
-validate1261.evaluated = {
+validate1263.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1263.evaluated;
+	const evaluated0 = validate1265.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -60414,17 +60607,17 @@ function validate1263(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1263.errors = vErrors;
+	validate1265.errors = vErrors;
 	return errors === 0;
 }
-validate1263.evaluated = {
+validate1265.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1260.evaluated;
+	const evaluated0 = validate1262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60451,26 +60644,26 @@ function validate1260(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.month !== void 0) {
-			if (!validate1261(data.month, {
+			if (!validate1263(data.month, {
 				instancePath: instancePath + "/month",
 				parentData: data,
 				parentDataProperty: "month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
+				vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.venue !== void 0) {
-			if (!validate1263(data.venue, {
+			if (!validate1265(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
+				vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60547,15 +60740,15 @@ function validate1260(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1260.errors = vErrors;
+	validate1262.errors = vErrors;
 	return errors === 0;
 }
-validate1260.evaluated = {
+validate1262.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check155 = validate1265;
+var check155 = validate1267;
 var schema460 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -60602,10 +60795,10 @@ var schema461 = {
 		"Login": { "type": ["string", "null"] }
 	}
 };
-function validate1268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1268.evaluated;
+	const evaluated0 = validate1270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60863,18 +61056,18 @@ function validate1268(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1268.errors = vErrors;
+	validate1270.errors = vErrors;
 	return errors === 0;
 }
-validate1268.evaluated = {
+validate1270.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1266.evaluated;
+	const evaluated0 = validate1268.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60938,14 +61131,14 @@ function validate1266(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Lines;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1268(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1270(data1[i0], {
 					instancePath: instancePath + "/Lines/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
+					vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -60985,39 +61178,39 @@ function validate1266(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1266.errors = vErrors;
+	validate1268.errors = vErrors;
 	return errors === 0;
 }
-validate1266.evaluated = {
+validate1268.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1265.evaluated;
+	const evaluated0 = validate1267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1266(data, {
+	if (!validate1268(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
+		vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 		errors = vErrors.length;
 	}
-	validate1265.errors = vErrors;
+	validate1267.errors = vErrors;
 	return errors === 0;
 }
-validate1265.evaluated = {
+validate1267.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check156 = validate1271;
+var check156 = validate1273;
 var schema462 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -61032,10 +61225,10 @@ var schema462 = {
 	},
 	"$id": "check156"
 };
-function validate1272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1272.evaluated;
+	const evaluated0 = validate1274.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -61072,17 +61265,17 @@ function validate1272(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1272.errors = vErrors;
+	validate1274.errors = vErrors;
 	return errors === 0;
 }
-validate1272.evaluated = {
+validate1274.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1274.evaluated;
+	const evaluated0 = validate1276.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -61130,17 +61323,17 @@ function validate1274(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1274.errors = vErrors;
+	validate1276.errors = vErrors;
 	return errors === 0;
 }
-validate1274.evaluated = {
+validate1276.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1271.evaluated;
+	const evaluated0 = validate1273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61167,26 +61360,26 @@ function validate1271(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.month !== void 0) {
-			if (!validate1272(data.month, {
+			if (!validate1274(data.month, {
 				instancePath: instancePath + "/month",
 				parentData: data,
 				parentDataProperty: "month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1272.errors : vErrors.concat(validate1272.errors);
+				vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.venue !== void 0) {
-			if (!validate1274(data.venue, {
+			if (!validate1276(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
+				vErrors = vErrors === null ? validate1276.errors : vErrors.concat(validate1276.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61226,19 +61419,19 @@ function validate1271(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1271.errors = vErrors;
+	validate1273.errors = vErrors;
 	return errors === 0;
 }
-validate1271.evaluated = {
+validate1273.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check157 = validate1276;
-function validate1279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check157 = validate1278;
+function validate1281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1279.evaluated;
+	const evaluated0 = validate1281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61409,10 +61602,10 @@ function validate1279(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1279.errors = vErrors;
+	validate1281.errors = vErrors;
 	return errors === 0;
 }
-validate1279.evaluated = {
+validate1281.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -61440,10 +61633,10 @@ var schema468 = {
 		"Amount": { "type": "integer" }
 	}
 };
-function validate1281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1281.evaluated;
+	const evaluated0 = validate1283.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61579,18 +61772,18 @@ function validate1281(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1281.errors = vErrors;
+	validate1283.errors = vErrors;
 	return errors === 0;
 }
-validate1281.evaluated = {
+validate1283.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1277.evaluated;
+	const evaluated0 = validate1279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61654,14 +61847,14 @@ function validate1277(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Months;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1279(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1281(data1[i0], {
 					instancePath: instancePath + "/Months/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1279.errors : vErrors.concat(validate1279.errors);
+					vErrors = vErrors === null ? validate1281.errors : vErrors.concat(validate1281.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -61680,14 +61873,14 @@ function validate1277(data, { instancePath = "", parentData, parentDataProperty,
 			let data3 = data.States;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1281(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1283(data3[i1], {
 					instancePath: instancePath + "/States/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1281.errors : vErrors.concat(validate1281.errors);
+					vErrors = vErrors === null ? validate1283.errors : vErrors.concat(validate1283.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -61713,39 +61906,39 @@ function validate1277(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1277.errors = vErrors;
+	validate1279.errors = vErrors;
 	return errors === 0;
 }
-validate1277.evaluated = {
+validate1279.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1276.evaluated;
+	const evaluated0 = validate1278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1277(data, {
+	if (!validate1279(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1277.errors : vErrors.concat(validate1277.errors);
+		vErrors = vErrors === null ? validate1279.errors : vErrors.concat(validate1279.errors);
 		errors = vErrors.length;
 	}
-	validate1276.errors = vErrors;
+	validate1278.errors = vErrors;
 	return errors === 0;
 }
-validate1276.evaluated = {
+validate1278.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check158 = validate1284;
+var check158 = validate1286;
 var schema469 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -61774,10 +61967,10 @@ var schema469 = {
 	},
 	"$id": "check158"
 };
-function validate1284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1284.evaluated;
+	const evaluated0 = validate1286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61902,15 +62095,15 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1284.errors = vErrors;
+	validate1286.errors = vErrors;
 	return errors === 0;
 }
-validate1284.evaluated = {
+validate1286.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check159 = validate1285;
+var check159 = validate1287;
 var schema471 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -61970,10 +62163,10 @@ var schema472 = {
 		"PoNumber": { "type": ["string", "null"] }
 	}
 };
-function validate1288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1288.evaluated;
+	const evaluated0 = validate1290.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62230,14 +62423,14 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Pseudonym !== void 0) {
-			if (!validate250(data.Pseudonym, {
+			if (!validate252(data.Pseudonym, {
 				instancePath: instancePath + "/Pseudonym",
 				parentData: data,
 				parentDataProperty: "Pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62280,18 +62473,18 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate1288.errors = vErrors;
+	validate1290.errors = vErrors;
 	return errors === 0;
 }
-validate1288.evaluated = {
+validate1290.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1286.evaluated;
+	const evaluated0 = validate1288.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62355,14 +62548,14 @@ function validate1286(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Invoices;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1288(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1290(data1[i0], {
 					instancePath: instancePath + "/Invoices/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+					vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -62402,43 +62595,43 @@ function validate1286(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1286.errors = vErrors;
+	validate1288.errors = vErrors;
 	return errors === 0;
 }
-validate1286.evaluated = {
+validate1288.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1285.evaluated;
+	const evaluated0 = validate1287.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1286(data, {
+	if (!validate1288(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1286.errors : vErrors.concat(validate1286.errors);
+		vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 		errors = vErrors.length;
 	}
-	validate1285.errors = vErrors;
+	validate1287.errors = vErrors;
 	return errors === 0;
 }
-validate1285.evaluated = {
+validate1287.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check160 = validate1292;
-function validate1292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check160 = validate1294;
+function validate1294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1292.evaluated;
+	const evaluated0 = validate1294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62512,15 +62705,15 @@ function validate1292(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1292.errors = vErrors;
+	validate1294.errors = vErrors;
 	return errors === 0;
 }
-validate1292.evaluated = {
+validate1294.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check161 = validate1293;
+var check161 = validate1295;
 var schema475 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -62583,10 +62776,10 @@ var schema475 = {
 		}
 	}
 };
-function validate1297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1297.evaluated;
+	const evaluated0 = validate1299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62708,18 +62901,18 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1297.errors = vErrors;
+	validate1299.errors = vErrors;
 	return errors === 0;
 }
-validate1297.evaluated = {
+validate1299.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1294.evaluated;
+	const evaluated0 = validate1296.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62912,14 +63105,14 @@ function validate1294(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Invoice !== void 0) {
-			if (!validate1288(data.Invoice, {
+			if (!validate1290(data.Invoice, {
 				instancePath: instancePath + "/Invoice",
 				parentData: data,
 				parentDataProperty: "Invoice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+				vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62954,14 +63147,14 @@ function validate1294(data, { instancePath = "", parentData, parentDataProperty,
 			let data4 = data.Venues;
 			if (Array.isArray(data4)) {
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1297(data4[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1299(data4[i1], {
 					instancePath: instancePath + "/Venues/" + i1,
 					parentData: data4,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+					vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -63183,14 +63376,14 @@ function validate1294(data, { instancePath = "", parentData, parentDataProperty,
 			let data16 = data.Log;
 			if (Array.isArray(data16)) {
 				const len2 = data16.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1179(data16[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1181(data16[i2], {
 					instancePath: instancePath + "/Log/" + i2,
 					parentData: data16,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+					vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -63216,39 +63409,39 @@ function validate1294(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err35);
 		errors++;
 	}
-	validate1294.errors = vErrors;
+	validate1296.errors = vErrors;
 	return errors === 0;
 }
-validate1294.evaluated = {
+validate1296.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1293.evaluated;
+	const evaluated0 = validate1295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1294(data, {
+	if (!validate1296(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
+		vErrors = vErrors === null ? validate1296.errors : vErrors.concat(validate1296.errors);
 		errors = vErrors.length;
 	}
-	validate1293.errors = vErrors;
+	validate1295.errors = vErrors;
 	return errors === 0;
 }
-validate1293.evaluated = {
+validate1295.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check162 = validate1301;
+var check162 = validate1303;
 var schema478 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -63298,10 +63491,10 @@ var schema479 = {
 		"IsArchived": { "type": "boolean" }
 	}
 };
-function validate1304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1304.evaluated;
+	const evaluated0 = validate1306.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63412,10 +63605,10 @@ function validate1304(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1304.errors = vErrors;
+	validate1306.errors = vErrors;
 	return errors === 0;
 }
-validate1304.evaluated = {
+validate1306.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -63443,10 +63636,10 @@ var schema480 = {
 		"ArchivedBytes": { "type": "string" }
 	}
 };
-function validate1306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1306.evaluated;
+	const evaluated0 = validate1308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63630,10 +63823,10 @@ function validate1306(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1306.errors = vErrors;
+	validate1308.errors = vErrors;
 	return errors === 0;
 }
-validate1306.evaluated = {
+validate1308.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -63660,10 +63853,10 @@ var schema481 = {
 		"Bytes": { "type": "string" }
 	}
 };
-function validate1308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1308.evaluated;
+	const evaluated0 = validate1310.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63774,18 +63967,18 @@ function validate1308(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1308.errors = vErrors;
+	validate1310.errors = vErrors;
 	return errors === 0;
 }
-validate1308.evaluated = {
+validate1310.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1310.evaluated;
+	const evaluated0 = validate1312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63920,18 +64113,18 @@ function validate1310(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1310.errors = vErrors;
+	validate1312.errors = vErrors;
 	return errors === 0;
 }
-validate1310.evaluated = {
+validate1312.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1302.evaluated;
+	const evaluated0 = validate1304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64028,14 +64221,14 @@ function validate1302(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Kept;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1304(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1306(data1[i0], {
 					instancePath: instancePath + "/Kept/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
+					vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -64054,14 +64247,14 @@ function validate1302(data, { instancePath = "", parentData, parentDataProperty,
 			let data3 = data.Months;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1306(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1308(data3[i1], {
 					instancePath: instancePath + "/Months/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
+					vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -64080,14 +64273,14 @@ function validate1302(data, { instancePath = "", parentData, parentDataProperty,
 			let data5 = data.Parts;
 			if (Array.isArray(data5)) {
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1308(data5[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1310(data5[i2], {
 					instancePath: instancePath + "/Parts/" + i2,
 					parentData: data5,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
+					vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -64108,14 +64301,14 @@ function validate1302(data, { instancePath = "", parentData, parentDataProperty,
 			let valid7 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate1310(data7, {
+			if (!validate1312(data7, {
 				instancePath: instancePath + "/LastAudit",
 				parentData: data,
 				parentDataProperty: "LastAudit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
+				vErrors = vErrors === null ? validate1312.errors : vErrors.concat(validate1312.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -64199,39 +64392,39 @@ function validate1302(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1302.errors = vErrors;
+	validate1304.errors = vErrors;
 	return errors === 0;
 }
-validate1302.evaluated = {
+validate1304.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1301.evaluated;
+	const evaluated0 = validate1303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1302(data, {
+	if (!validate1304(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
+		vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
 		errors = vErrors.length;
 	}
-	validate1301.errors = vErrors;
+	validate1303.errors = vErrors;
 	return errors === 0;
 }
-validate1301.evaluated = {
+validate1303.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check163 = validate1314;
+var check163 = validate1316;
 var schema483 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -64255,10 +64448,10 @@ var schema483 = {
 	},
 	"$id": "check163"
 };
-function validate1314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1314.evaluated;
+	const evaluated0 = validate1316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64357,15 +64550,15 @@ function validate1314(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1314.errors = vErrors;
+	validate1316.errors = vErrors;
 	return errors === 0;
 }
-validate1314.evaluated = {
+validate1316.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check164 = validate1315;
+var check164 = validate1317;
 var schema485 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -64405,10 +64598,10 @@ var schema486 = {
 		"Page": { "type": ["string", "null"] }
 	}
 };
-function validate1318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1318.evaluated;
+	const evaluated0 = validate1320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64603,18 +64796,18 @@ function validate1318(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1318.errors = vErrors;
+	validate1320.errors = vErrors;
 	return errors === 0;
 }
-validate1318.evaluated = {
+validate1320.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1316.evaluated;
+	const evaluated0 = validate1318.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64678,14 +64871,14 @@ function validate1316(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Published;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1318(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1320(data1[i0], {
 					instancePath: instancePath + "/Published/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1318.errors : vErrors.concat(validate1318.errors);
+					vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -64725,39 +64918,39 @@ function validate1316(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1316.errors = vErrors;
+	validate1318.errors = vErrors;
 	return errors === 0;
 }
-validate1316.evaluated = {
+validate1318.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1315.evaluated;
+	const evaluated0 = validate1317.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1316(data, {
+	if (!validate1318(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
+		vErrors = vErrors === null ? validate1318.errors : vErrors.concat(validate1318.errors);
 		errors = vErrors.length;
 	}
-	validate1315.errors = vErrors;
+	validate1317.errors = vErrors;
 	return errors === 0;
 }
-validate1315.evaluated = {
+validate1317.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check165 = validate1323;
+var check165 = validate1325;
 var schema489 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -64790,10 +64983,10 @@ var schema489 = {
 		"LastUsedAt": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate1326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1326.evaluated;
+	const evaluated0 = validate1328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65010,18 +65203,18 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1326.errors = vErrors;
+	validate1328.errors = vErrors;
 	return errors === 0;
 }
-validate1326.evaluated = {
+validate1328.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1324.evaluated;
+	const evaluated0 = validate1326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65074,14 +65267,14 @@ function validate1324(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Keys;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1326(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1328(data1[i0], {
 					instancePath: instancePath + "/Keys/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+					vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -65107,43 +65300,43 @@ function validate1324(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1324.errors = vErrors;
+	validate1326.errors = vErrors;
 	return errors === 0;
 }
-validate1324.evaluated = {
+validate1326.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1323.evaluated;
+	const evaluated0 = validate1325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1324(data, {
+	if (!validate1326(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1324.errors : vErrors.concat(validate1324.errors);
+		vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 		errors = vErrors.length;
 	}
-	validate1323.errors = vErrors;
+	validate1325.errors = vErrors;
 	return errors === 0;
 }
-validate1323.evaluated = {
+validate1325.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check166 = validate1332;
-function validate1335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check166 = validate1334;
+function validate1337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1335.evaluated;
+	const evaluated0 = validate1337.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65263,18 +65456,18 @@ function validate1335(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1335.errors = vErrors;
+	validate1337.errors = vErrors;
 	return errors === 0;
 }
-validate1335.evaluated = {
+validate1337.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1333.evaluated;
+	const evaluated0 = validate1335.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65327,14 +65520,14 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Roles;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1335(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1337(data1[i0], {
 					instancePath: instancePath + "/Roles/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
+					vErrors = vErrors === null ? validate1337.errors : vErrors.concat(validate1337.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -65360,43 +65553,43 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1333.errors = vErrors;
+	validate1335.errors = vErrors;
 	return errors === 0;
 }
-validate1333.evaluated = {
+validate1335.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1332.evaluated;
+	const evaluated0 = validate1334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1333(data, {
+	if (!validate1335(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+		vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
 		errors = vErrors.length;
 	}
-	validate1332.errors = vErrors;
+	validate1334.errors = vErrors;
 	return errors === 0;
 }
-validate1332.evaluated = {
+validate1334.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check167 = validate1340;
-function validate1340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check167 = validate1342;
+function validate1342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1340.evaluated;
+	const evaluated0 = validate1342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65509,15 +65702,15 @@ function validate1340(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1340.errors = vErrors;
+	validate1342.errors = vErrors;
 	return errors === 0;
 }
-validate1340.evaluated = {
+validate1342.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check168 = validate1341;
+var check168 = validate1343;
 var schema495 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -65535,10 +65728,10 @@ var schema495 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1342.evaluated;
+	const evaluated0 = validate1344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65602,14 +65795,14 @@ function validate1342(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Entries;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1179(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1181(data1[i0], {
 					instancePath: instancePath + "/Entries/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+					vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -65649,43 +65842,43 @@ function validate1342(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1342.errors = vErrors;
+	validate1344.errors = vErrors;
 	return errors === 0;
 }
-validate1342.evaluated = {
+validate1344.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1341.evaluated;
+	const evaluated0 = validate1343.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1342(data, {
+	if (!validate1344(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+		vErrors = vErrors === null ? validate1344.errors : vErrors.concat(validate1344.errors);
 		errors = vErrors.length;
 	}
-	validate1341.errors = vErrors;
+	validate1343.errors = vErrors;
 	return errors === 0;
 }
-validate1341.evaluated = {
+validate1343.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check169 = validate1346;
-function validate1349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check169 = validate1348;
+function validate1351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1349.evaluated;
+	const evaluated0 = validate1351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65730,272 +65923,6 @@ function validate1349(data, { instancePath = "", parentData, parentDataProperty,
 					schemaPath: "#/properties/Name/const",
 					keyword: "const",
 					params: { allowedValue: "suspendAccount" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err6 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err7 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate1349.errors = vErrors;
-	return errors === 0;
-}
-validate1349.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1350.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("reinstateAccount" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "reinstateAccount" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err6 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err7 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate1350.errors = vErrors;
-	return errors === 0;
-}
-validate1350.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1351.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("signOutAccount" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "signOutAccount" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -66123,12 +66050,12 @@ function validate1352(data, { instancePath = "", parentData, parentDataProperty,
 		}
 		if (data.Name !== void 0) {
 			let data0 = data.Name;
-			if ("keepAccount" !== data0) {
+			if ("reinstateAccount" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/Name",
 					schemaPath: "#/properties/Name/const",
 					keyword: "const",
-					params: { allowedValue: "keepAccount" }
+					params: { allowedValue: "reinstateAccount" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -66256,12 +66183,12 @@ function validate1353(data, { instancePath = "", parentData, parentDataProperty,
 		}
 		if (data.Name !== void 0) {
 			let data0 = data.Name;
-			if ("endLostFactor" !== data0) {
+			if ("signOutAccount" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/Name",
 					schemaPath: "#/properties/Name/const",
 					keyword: "const",
-					params: { allowedValue: "endLostFactor" }
+					params: { allowedValue: "signOutAccount" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -66389,12 +66316,12 @@ function validate1354(data, { instancePath = "", parentData, parentDataProperty,
 		}
 		if (data.Name !== void 0) {
 			let data0 = data.Name;
-			if ("eraseAccount" !== data0) {
+			if ("keepAccount" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/Name",
 					schemaPath: "#/properties/Name/const",
 					keyword: "const",
-					params: { allowedValue: "eraseAccount" }
+					params: { allowedValue: "keepAccount" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -66480,6 +66407,272 @@ validate1354.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+function validate1355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1355.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("endLostFactor" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "endLostFactor" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1355.errors = vErrors;
+	return errors === 0;
+}
+validate1355.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1356.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("eraseAccount" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "eraseAccount" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1356.errors = vErrors;
+	return errors === 0;
+}
+validate1356.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 var schema505 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -66518,10 +66711,10 @@ var schema505 = {
 	}
 };
 var pattern73 = new RegExp("^[A-Z0-9]{4}$", "u");
-function validate1355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1355.evaluated;
+	const evaluated0 = validate1357.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66776,10 +66969,10 @@ function validate1355(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1355.errors = vErrors;
+	validate1357.errors = vErrors;
 	return errors === 0;
 }
-validate1355.evaluated = {
+validate1357.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -66821,10 +67014,10 @@ var schema506 = {
 		}
 	}
 };
-function validate1356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1356.evaluated;
+	const evaluated0 = validate1358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67079,10 +67272,10 @@ function validate1356(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1356.errors = vErrors;
+	validate1358.errors = vErrors;
 	return errors === 0;
 }
-validate1356.evaluated = {
+validate1358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -67118,10 +67311,10 @@ var schema507 = {
 		}
 	}
 };
-function validate1357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1357.evaluated;
+	const evaluated0 = validate1359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67327,18 +67520,18 @@ function validate1357(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1357.errors = vErrors;
+	validate1359.errors = vErrors;
 	return errors === 0;
 }
-validate1357.evaluated = {
+validate1359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1358.evaluated;
+	const evaluated0 = validate1360.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67460,18 +67653,18 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1358.errors = vErrors;
+	validate1360.errors = vErrors;
 	return errors === 0;
 }
-validate1358.evaluated = {
+validate1360.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1359.evaluated;
+	const evaluated0 = validate1361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67593,18 +67786,18 @@ function validate1359(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1359.errors = vErrors;
+	validate1361.errors = vErrors;
 	return errors === 0;
 }
-validate1359.evaluated = {
+validate1361.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1360.evaluated;
+	const evaluated0 = validate1362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67679,14 +67872,14 @@ function validate1360(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Mail !== void 0) {
-			if (!validate250(data.Mail, {
+			if (!validate252(data.Mail, {
 				instancePath: instancePath + "/Mail",
 				parentData: data,
 				parentDataProperty: "Mail",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67701,18 +67894,18 @@ function validate1360(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1360.errors = vErrors;
+	validate1362.errors = vErrors;
 	return errors === 0;
 }
-validate1360.evaluated = {
+validate1362.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1362.evaluated;
+	const evaluated0 = validate1364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67787,14 +67980,14 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Mail !== void 0) {
-			if (!validate250(data.Mail, {
+			if (!validate252(data.Mail, {
 				instancePath: instancePath + "/Mail",
 				parentData: data,
 				parentDataProperty: "Mail",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67809,18 +68002,18 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1362.errors = vErrors;
+	validate1364.errors = vErrors;
 	return errors === 0;
 }
-validate1362.evaluated = {
+validate1364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1364.evaluated;
+	const evaluated0 = validate1366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67895,14 +68088,14 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Payment !== void 0) {
-			if (!validate250(data.Payment, {
+			if (!validate252(data.Payment, {
 				instancePath: instancePath + "/Payment",
 				parentData: data,
 				parentDataProperty: "Payment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67917,18 +68110,18 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1364.errors = vErrors;
+	validate1366.errors = vErrors;
 	return errors === 0;
 }
-validate1364.evaluated = {
+validate1366.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1366.evaluated;
+	const evaluated0 = validate1368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68014,14 +68207,14 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Payment !== void 0) {
-			if (!validate250(data.Payment, {
+			if (!validate252(data.Payment, {
 				instancePath: instancePath + "/Payment",
 				parentData: data,
 				parentDataProperty: "Payment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -68073,18 +68266,18 @@ function validate1366(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1366.errors = vErrors;
+	validate1368.errors = vErrors;
 	return errors === 0;
 }
-validate1366.evaluated = {
+validate1368.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1368.evaluated;
+	const evaluated0 = validate1370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68206,18 +68399,18 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1368.errors = vErrors;
+	validate1370.errors = vErrors;
 	return errors === 0;
 }
-validate1368.evaluated = {
+validate1370.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1369.evaluated;
+	const evaluated0 = validate1371.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68346,19 +68539,19 @@ function validate1369(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1369.errors = vErrors;
+	validate1371.errors = vErrors;
 	return errors === 0;
 }
-validate1369.evaluated = {
+validate1371.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern76 = new RegExp("\\S", "u");
-function validate1370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1370.evaluated;
+	const evaluated0 = validate1372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68658,18 +68851,18 @@ function validate1370(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1370.errors = vErrors;
+	validate1372.errors = vErrors;
 	return errors === 0;
 }
-validate1370.evaluated = {
+validate1372.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1371.evaluated;
+	const evaluated0 = validate1373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68791,18 +68984,18 @@ function validate1371(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1371.errors = vErrors;
+	validate1373.errors = vErrors;
 	return errors === 0;
 }
-validate1371.evaluated = {
+validate1373.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1372.evaluated;
+	const evaluated0 = validate1374.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68947,18 +69140,18 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1372.errors = vErrors;
+	validate1374.errors = vErrors;
 	return errors === 0;
 }
-validate1372.evaluated = {
+validate1374.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1374.evaluated;
+	const evaluated0 = validate1376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69103,48 +69296,24 @@ function validate1374(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1374.errors = vErrors;
+	validate1376.errors = vErrors;
 	return errors === 0;
 }
-validate1374.evaluated = {
+validate1376.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1348.evaluated;
+	const evaluated0 = validate1350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		const tag0 = data.Name;
 		if (typeof tag0 == "string") {
 			if (tag0 === "suspendAccount") {
-				if (!validate1349(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
-					errors = vErrors.length;
-				}
-				var props0 = true;
-			} else if (tag0 === "reinstateAccount") {
-				if (!validate1350(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "signOutAccount") {
 				if (!validate1351(data, {
 					instancePath,
 					parentData,
@@ -69155,8 +69324,8 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
 					errors = vErrors.length;
 				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "keepAccount") {
+				var props0 = true;
+			} else if (tag0 === "reinstateAccount") {
 				if (!validate1352(data, {
 					instancePath,
 					parentData,
@@ -69168,7 +69337,7 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "endLostFactor") {
+			} else if (tag0 === "signOutAccount") {
 				if (!validate1353(data, {
 					instancePath,
 					parentData,
@@ -69180,7 +69349,7 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "eraseAccount") {
+			} else if (tag0 === "keepAccount") {
 				if (!validate1354(data, {
 					instancePath,
 					parentData,
@@ -69192,7 +69361,7 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantLiveData") {
+			} else if (tag0 === "endLostFactor") {
 				if (!validate1355(data, {
 					instancePath,
 					parentData,
@@ -69204,7 +69373,7 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "extendLiveData") {
+			} else if (tag0 === "eraseAccount") {
 				if (!validate1356(data, {
 					instancePath,
 					parentData,
@@ -69216,7 +69385,7 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeLiveData") {
+			} else if (tag0 === "grantLiveData") {
 				if (!validate1357(data, {
 					instancePath,
 					parentData,
@@ -69228,7 +69397,7 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantSlices") {
+			} else if (tag0 === "extendLiveData") {
 				if (!validate1358(data, {
 					instancePath,
 					parentData,
@@ -69240,7 +69409,7 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeSlices") {
+			} else if (tag0 === "revokeLiveData") {
 				if (!validate1359(data, {
 					instancePath,
 					parentData,
@@ -69252,7 +69421,7 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "resendMail") {
+			} else if (tag0 === "grantSlices") {
 				if (!validate1360(data, {
 					instancePath,
 					parentData,
@@ -69264,7 +69433,19 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "stopMail") {
+			} else if (tag0 === "revokeSlices") {
+				if (!validate1361(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "resendMail") {
 				if (!validate1362(data, {
 					instancePath,
 					parentData,
@@ -69276,7 +69457,7 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "refundPayment") {
+			} else if (tag0 === "stopMail") {
 				if (!validate1364(data, {
 					instancePath,
 					parentData,
@@ -69288,7 +69469,7 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "refundPart") {
+			} else if (tag0 === "refundPayment") {
 				if (!validate1366(data, {
 					instancePath,
 					parentData,
@@ -69300,7 +69481,7 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "retryJob") {
+			} else if (tag0 === "refundPart") {
 				if (!validate1368(data, {
 					instancePath,
 					parentData,
@@ -69312,19 +69493,7 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "takeBackFile") {
-				if (!validate1369(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "addPublisherKey") {
+			} else if (tag0 === "retryJob") {
 				if (!validate1370(data, {
 					instancePath,
 					parentData,
@@ -69336,7 +69505,7 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokePublisherKey") {
+			} else if (tag0 === "takeBackFile") {
 				if (!validate1371(data, {
 					instancePath,
 					parentData,
@@ -69348,7 +69517,7 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantRole") {
+			} else if (tag0 === "addPublisherKey") {
 				if (!validate1372(data, {
 					instancePath,
 					parentData,
@@ -69360,7 +69529,19 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeRole") {
+			} else if (tag0 === "revokePublisherKey") {
+				if (!validate1373(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantRole") {
 				if (!validate1374(data, {
 					instancePath,
 					parentData,
@@ -69369,6 +69550,18 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 					dynamicAnchors
 				})) {
 					vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeRole") {
+				if (!validate1376(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
@@ -69413,18 +69606,18 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1348.errors = vErrors;
+	validate1350.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate1348.evaluated = {
+validate1350.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate1347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1347.evaluated;
+	const evaluated0 = validate1349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69451,14 +69644,14 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1348(data.Act, {
+			if (!validate1350(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
+				vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69473,43 +69666,43 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1347.errors = vErrors;
+	validate1349.errors = vErrors;
 	return errors === 0;
 }
-validate1347.evaluated = {
+validate1349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1346.evaluated;
+	const evaluated0 = validate1348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1347(data, {
+	if (!validate1349(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+		vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
 		errors = vErrors.length;
 	}
-	validate1346.errors = vErrors;
+	validate1348.errors = vErrors;
 	return errors === 0;
 }
-validate1346.evaluated = {
+validate1348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check170 = validate1399;
-function validate1400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check170 = validate1401;
+function validate1402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1400.evaluated;
+	const evaluated0 = validate1402.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69694,43 +69887,43 @@ function validate1400(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1400.errors = vErrors;
+	validate1402.errors = vErrors;
 	return errors === 0;
 }
-validate1400.evaluated = {
+validate1402.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1399.evaluated;
+	const evaluated0 = validate1401.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1400(data, {
+	if (!validate1402(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
+		vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
 		errors = vErrors.length;
 	}
-	validate1399.errors = vErrors;
+	validate1401.errors = vErrors;
 	return errors === 0;
 }
-validate1399.evaluated = {
+validate1401.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check171 = validate1403;
-function validate1404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check171 = validate1405;
+function validate1406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1404.evaluated;
+	const evaluated0 = validate1406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69790,14 +69983,14 @@ function validate1404(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1348(data.Act, {
+			if (!validate1350(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
+				vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69887,14 +70080,14 @@ function validate1404(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Attempt !== void 0) {
-			if (!validate250(data.Attempt, {
+			if (!validate252(data.Attempt, {
 				instancePath: instancePath + "/Attempt",
 				parentData: data,
 				parentDataProperty: "Attempt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69909,43 +70102,43 @@ function validate1404(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1404.errors = vErrors;
+	validate1406.errors = vErrors;
 	return errors === 0;
 }
-validate1404.evaluated = {
+validate1406.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1403.evaluated;
+	const evaluated0 = validate1405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1404(data, {
+	if (!validate1406(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
+		vErrors = vErrors === null ? validate1406.errors : vErrors.concat(validate1406.errors);
 		errors = vErrors.length;
 	}
-	validate1403.errors = vErrors;
+	validate1405.errors = vErrors;
 	return errors === 0;
 }
-validate1403.evaluated = {
+validate1405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check172 = validate1408;
-function validate1409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check172 = validate1410;
+function validate1411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1409.evaluated;
+	const evaluated0 = validate1411.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -70144,34 +70337,34 @@ function validate1409(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1409.errors = vErrors;
+	validate1411.errors = vErrors;
 	return errors === 0;
 }
-validate1409.evaluated = {
+validate1411.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1408.evaluated;
+	const evaluated0 = validate1410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1409(data, {
+	if (!validate1411(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1409.errors : vErrors.concat(validate1409.errors);
+		vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
 		errors = vErrors.length;
 	}
-	validate1408.errors = vErrors;
+	validate1410.errors = vErrors;
 	return errors === 0;
 }
-validate1408.evaluated = {
+validate1410.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -2074,7 +2074,7 @@ export interface paths {
         };
         /**
          * The rejected lines of a file
-         * @description What is wrong with them, one row for each error: line, field, value, reason and the line itself. With `form=lines` the lines alone under the heading of their file, to be mended and sent again. They are kept for 30 days, at most the first 5,000 errors.
+         * @description What is wrong with them, one row for each error: line, field, value, reason and the line itself. With `form=lines` the lines alone under the heading of their file, to be mended and sent again. That is refused with 404 unless all lines are kept that were not taken; the file is then mended and sent whole. They are kept for 30 days, at most the first 5,000 errors of a file and the last 50 MB of a sender.
          */
         get: operations["downloadRejects"];
         put?: never;
@@ -2698,6 +2698,8 @@ export interface components {
             Rows: string | null;
             /** @description Of lines that were not taken, which can be downloaded; null if none are kept. */
             Rejected: number | null;
+            /** @description Whether the lines that were not taken can be downloaded as a file of their own, to be mended and sent again. Otherwise they are mended in the file itself, which is sent whole. */
+            CanBeMended: boolean;
             /** @description Nothing of it was taken. */
             Refused: boolean;
             /** @description The number of the file that it takes back; null: a venue sent it. */
@@ -2729,6 +2731,8 @@ export interface components {
             Rows: string | null;
             /** @description Of lines that were not taken, which can be downloaded; null if none are kept. */
             Rejected: number | null;
+            /** @description Whether the lines that were not taken can be downloaded as a file of their own, to be mended and sent again. Otherwise they are mended in the file itself, which is sent whole. */
+            CanBeMended: boolean;
             /** @description Nothing of it was taken. */
             Refused: boolean;
             /** @description The number of the file that it takes back; null: a venue sent it. */
@@ -2818,7 +2822,7 @@ export interface components {
             Kind: "order" | "payment" | "dispute";
             State: string;
             Count: number;
-            /** @description Whole US dollars. */
+            /** @description US dollars, rounded. */
             Amount: number;
         };
         OperatorRevenue: {
@@ -3705,6 +3709,13 @@ export interface components {
                     ProviderOrderID: components["schemas"]["NullableText"];
                     Customer: components["schemas"]["Payer"];
                     CreatedAt: components["schemas"]["Timestamp"];
+                    /** @description Parts that our staff wanted given back. */
+                    GivenBack: {
+                        /** @description US dollars with two decimals. */
+                        Amount: string;
+                        AskedAt: components["schemas"]["Timestamp"];
+                        RefundedAt: components["schemas"]["NullableTimestamp"];
+                    }[];
                 }[];
                 Receipt: components["schemas"]["NullableText"];
                 RefundedOn: components["schemas"]["NullableText"];
@@ -11941,6 +11952,7 @@ export interface operations {
                      *           "LastPublishedAt": "2026-11-28T10:59:00.000000Z",
                      *           "Rows": "1200",
                      *           "Rejected": null,
+                     *           "CanBeMended": false,
                      *           "Refused": false,
                      *           "TakesBack": null,
                      *           "TakenBackAt": null
@@ -12097,6 +12109,7 @@ export interface operations {
                      *       "LastPublishedAt": "2026-11-28T10:59:00.000000Z",
                      *       "Rows": "1200",
                      *       "Rejected": 1,
+                     *       "CanBeMended": false,
                      *       "Refused": false,
                      *       "TakesBack": null,
                      *       "TakenBackAt": null,
@@ -12170,7 +12183,7 @@ export interface operations {
                      *           "Status": 503,
                      *           "Code": "unavailable",
                      *           "Message": "Service is temporarily unavailable",
-                     *           "Fault": "Error 57014: canceling statement due to statement timeout",
+                     *           "Fault": "error 57014",
                      *           "Milliseconds": 10012,
                      *           "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
                      *           "Key": null,
@@ -12224,7 +12237,7 @@ export interface operations {
                      *         "Status": 503,
                      *         "Code": "unavailable",
                      *         "Message": "Service is temporarily unavailable",
-                     *         "Fault": "Error 57014: canceling statement due to statement timeout",
+                     *         "Fault": "error 57014",
                      *         "Milliseconds": 10012,
                      *         "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
                      *         "Key": null,

@@ -1,6 +1,13 @@
 /** Days for which is kept what happened to an account. */
 export const eventsKeptDays = 365;
 
+/** What strangers can cause. */
+export const failureKinds = ['wrong-password', 'wrong-code'] as const;
+/** Days for which these are kept. */
+export const failuresKeptDays = 30;
+/** Failures of one kind that are kept of 24 hours. */
+export const mostFailuresADay = 20;
+
 /** What may happen to an account, and how its owner reads it. */
 const words = {
   'signed-in': 'Logged in',

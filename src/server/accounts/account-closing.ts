@@ -3,7 +3,7 @@ import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { requireConfirmed } from '../auth/confirmation.ts';
 import type { Clock } from '../clock.ts';
-import type { AccountsRow, SubscriptionsRow } from '../database/generated/rows.ts';
+import type { AccountsRow, InvoicesRow, SubscriptionsRow } from '../database/generated/rows.ts';
 import type { Operations } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -28,31 +28,39 @@ const paymentOpen =
 const isOperators =
   'Your account operates the service. Ask an admin to revoke its roles first, and close it then.';
 
-/** Whether a refund has no answer yet, of which its payer would never hear. */
+/** Whether a refund, of all or of a part, has no answer yet, of which its payer would never hear. */
 export async function hasOpenRefund(client: Queryable, accountId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT FROM payments p JOIN purchases o ON o.id = p.purchase_id
-     WHERE o.account_id = $1 AND p.state = 'captured' AND p.refund_asked_at IS NOT NULL LIMIT 1`,
+     WHERE o.account_id = $1 AND p.state = 'captured' AND (p.refund_asked_at IS NOT NULL OR EXISTS (
+       SELECT FROM partial_refunds r WHERE r.payment_id = p.id AND r.refunded_at IS NULL AND r.fault IS NULL)) LIMIT 1`,
     [accountId],
   );
   return rowCount === 1;
 }
 
-/** @throws Refusal 409 while money is on its way, or owed */
-async function assertSettled(client: Transaction, accountId: string): Promise<void> {
-  // Orders are locked before the account, as everywhere.
-  const purchases = await lockOpenPurchases(client, accountId);
-  if (purchases.some(({ state }) => state !== 'uncompleted') || (await hasOpenRefund(client, accountId)))
-    throw new Refusal('conflict', paymentOpen);
-  const { rows } = await client.query<{ number: string }>(
+/** The number of an invoice that is neither settled nor withdrawn; null: there is none. */
+export async function openInvoice(client: Queryable, accountId: string): Promise<string | null> {
+  const { rows } = await client.query<Pick<InvoicesRow, 'number'>>(
     `SELECT number FROM invoices WHERE account_id = $1 AND settled_on IS NULL AND withdrawn_on IS NULL
      ORDER BY number LIMIT 1`,
     [accountId],
   );
-  if (rows[0])
+  return rows[0]?.number ?? null;
+}
+
+/** Locks the account. @throws Refusal 409 while money is on its way, or owed; 401 if there is no such account any more */
+async function lockSettled(client: Transaction, accountId: string): Promise<void> {
+  // Orders are locked before the account, as everywhere; what is issued or asked for meanwhile waits for the account.
+  const purchases = await lockOpenPurchases(client, accountId);
+  if (!(await lockAccount(client, accountId))) throw new Refusal('unauthenticated', signInFirst);
+  if (purchases.some(({ state }) => state !== 'uncompleted') || (await hasOpenRefund(client, accountId)))
+    throw new Refusal('conflict', paymentOpen);
+  const invoice = await openInvoice(client, accountId);
+  if (invoice !== null)
     throw new Refusal(
       'conflict',
-      `Invoice ${rows[0].number} is not settled. Please pay it, or write to us, and close your account then.`,
+      `Invoice ${invoice} is not settled. Please pay it, or write to us, and close your account then.`,
     );
 }
 
@@ -77,23 +85,24 @@ export function accountClosingOperations(deps: AccountClosingDependencies) {
         [session.accountId],
       );
       const [row] = rows;
+      const today = dayOf(businessClock.now());
+      const endsOn = row?.ends_on ?? null;
       return {
         status: 200,
         body: {
           closesOn: row?.closes_on ?? null,
-          wouldCloseOn: closedOn(dayOf(businessClock.now())),
-          subscribedUntil: row?.ends_on ?? null,
+          wouldCloseOn: closedOn(today),
+          subscribedUntil: endsOn === null || endsOn < today ? null : endsOn,
         },
       };
     },
     closeAccount: async ({ session, browser, log }) => {
-      requireConfirmed(session, clock);
       if (session.roles.length > 0) throw new Refusal('conflict', isOperators);
       const closesOn = closedOn(dayOf(businessClock.now()));
       await pool.transaction(async (client) => {
-        await assertSettled(client, session.accountId);
-        if (!(await lockAccount(client, session.accountId)))
-          throw new Refusal('unauthenticated', signInFirst);
+        await lockSettled(client, session.accountId);
+        // Last: nobody proves who they are for what is refused anyway.
+        requireConfirmed(session, clock);
         // A repeat does not put it off.
         const { rowCount } = await client.query(
           'UPDATE accounts SET closes_on = $2 WHERE id = $1 AND closes_on IS NULL',

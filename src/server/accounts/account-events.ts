@@ -1,11 +1,15 @@
-import { type AccountEventKind, eventsKeptDays } from '../../domain/account/account-events.ts';
+import {
+  type AccountEventKind,
+  eventsKeptDays,
+  failureKinds,
+  failuresKeptDays,
+  mostFailuresADay,
+} from '../../domain/account/account-events.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import type { Operations } from '../http/operation.ts';
 
-/** Failures of one kind that are kept of an hour: strangers cause them. */
-const mostFailuresAnHour = 20;
 const pageSize = 50;
 
 /** Whose account: one of the names that it has. */
@@ -30,13 +34,13 @@ export type AccountEvent = {
 /** Keeps what happened, in the caller's transaction if there is one. Does nothing if there is no such account. */
 export async function noteEvent(client: Queryable, whose: Whose, event: AccountEvent): Promise<void> {
   const { kind, at, about = null, browser = null } = event;
-  const isFailure = kind === 'wrong-password' || kind === 'wrong-code';
+  const isFailure = failureKinds.some((failure) => failure === kind);
   const [isOwner, owner] = ownerOf(whose);
   await client.query(
     `INSERT INTO account_events (account_id, at, kind, about, browser)
-     SELECT a.id, $2, $3, $4, $5 FROM accounts a WHERE ${isOwner} AND NOT ($6 AND ${mostFailuresAnHour} <= (
+     SELECT a.id, $2, $3, $4, $5 FROM accounts a WHERE ${isOwner} AND NOT ($6 AND ${mostFailuresADay} <= (
        SELECT count(*) FROM account_events e
-       WHERE e.account_id = a.id AND e.kind = $3 AND e.at > $2::timestamptz - interval '1 hour'))`,
+       WHERE e.account_id = a.id AND e.kind = $3 AND e.at > $2::timestamptz - interval '24 hours'))`,
     [owner, at, kind, about, browser, isFailure],
   );
 }
@@ -58,10 +62,16 @@ export async function noteAct(client: Queryable, action: string, subject: string
 
 /** Deletes what happened longer ago than it is kept. */
 export async function pruneAccountEvents(pool: Database, now: Date): Promise<void> {
-  await pool.query('DELETE FROM account_events WHERE at <= $1', [
-    new Date(now.getTime() - eventsKeptDays * 86_400_000),
-  ]);
+  await pool.query(`DELETE FROM account_events WHERE NOT ${isKept('$1', '$2', '$3')}`, keptAt(now));
 }
+
+/** The condition for events that are not too old, with the parameters of `keptAt`. */
+const isKept = (since: string, failuresSince: string, failures: string): string =>
+  `(at > ${since} AND (at > ${failuresSince} OR kind <> ALL (${failures}::text[])))`;
+const keptAt = (now: Date): [Date, Date, readonly string[]] => {
+  const before = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
+  return [before(eventsKeptDays), before(failuresKeptDays), failureKinds];
+};
 
 type EventRow = {
   readonly id: string;
@@ -77,15 +87,11 @@ export function accountEventOperations({ pool, clock }: { readonly pool: Databas
     listAccountEvents: async ({ session, query }) => {
       const { rows } = await pool.query<EventRow>(
         `SELECT id::text, ${timeSql('at')} AS at, kind, about, browser FROM account_events e
-         WHERE account_id = $1 AND at > $2 AND ($3::bigint IS NULL OR (at, id) <
-           (SELECT b.at, b.id FROM account_events b WHERE b.id = $3 AND b.account_id = $1))
-         ORDER BY e.at DESC, e.id DESC LIMIT $4`,
-        [
-          session.accountId,
-          new Date(clock.now().getTime() - eventsKeptDays * 86_400_000),
-          query.before ?? null,
-          pageSize + 1,
-        ],
+         WHERE account_id = $1 AND ($2::bigint IS NULL OR (at, id) <
+           (SELECT b.at, b.id FROM account_events b WHERE b.id = $2 AND b.account_id = $1))
+           AND ${isKept('$4', '$5', '$6')}
+         ORDER BY e.at DESC, e.id DESC LIMIT $3`,
+        [session.accountId, query.before ?? null, pageSize + 1, ...keptAt(clock.now())],
       );
       const events = rows.slice(0, pageSize);
       return {

@@ -62,7 +62,10 @@ const heldHere = `SELECT json_build_object(
         'Price', l.price, 'Cause', l.cause, 'At', ${time('l.logged_at')}) ORDER BY l.id), '[]')
         FROM purchase_log l WHERE l.purchase_id = o.id),
       'Payments', (SELECT coalesce(json_agg(json_build_object('State', p.state, 'Amount', p.amount,
-        'ProviderOrderID', p.provider_order_id, 'Customer', ${payer}, 'CreatedAt', ${time('p.created_at')}) ORDER BY p.created_at), '[]')
+        'ProviderOrderID', p.provider_order_id, 'Customer', ${payer}, 'CreatedAt', ${time('p.created_at')},
+        'GivenBack', (SELECT coalesce(json_agg(json_build_object('Amount', r.amount::text, 'AskedAt', ${time('r.asked_at')},
+          'RefundedAt', ${time('r.refunded_at')}) ORDER BY r.asked_at, r.id), '[]')
+          FROM partial_refunds r WHERE r.payment_id = p.id)) ORDER BY p.created_at), '[]')
         FROM payments p WHERE p.purchase_id = o.id),
       'Receipt', (SELECT r.number FROM receipts r WHERE r.purchase_id = o.id),
       'RefundedOn', (SELECT f.refunded_on FROM refunds f WHERE f.purchase_id = o.id),

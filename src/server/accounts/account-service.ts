@@ -11,7 +11,6 @@ import { type Mail, queueMail } from '../mail/outbox.ts';
 import type { RegistrationCookie } from '../payments/registration-cookie.ts';
 import type { RepeatedWork } from '../repeated-work.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { noteEvent } from './account-events.ts';
 import { exportUserDetails } from './account-export.ts';
 import { type AccountWorkerOptions, createAccountTasks, startAccountWorker } from './account-tasks.ts';
 import { changePassword } from './change-password.ts';
@@ -92,12 +91,6 @@ export function createAccountService(deps: AccountServiceDependencies) {
         perform: (task, finish) => {
           if (task.kind === 'restore-mail') return mailRestoreLink(own, task.email, finish);
           if (task.kind === 'password-set') return followPasswordSet(own, task, finish);
-          if (task.kind === 'wrong-password')
-            return own.pool.transaction(async (client) => {
-              await finish(client);
-              const { kind, at, browser, email } = task;
-              await noteEvent(client, { email }, { kind, at, browser });
-            });
           if (task.kind === 'sign-in-alarm') return mailSignInAlarm(own, task.email, finish);
           return makeAccount({ ...own, log: options.log }, task.registration, finish);
         },

@@ -13,13 +13,6 @@ type AccountTask =
   | { readonly kind: 'registration'; readonly registration: Registration }
   | { readonly kind: 'restore-mail'; readonly email: string }
   | { readonly kind: 'sign-in-alarm'; readonly email: string }
-  | {
-      readonly kind: 'wrong-password';
-      readonly email: string;
-      readonly browser: string | null;
-      /** ISO, real time. */
-      readonly at: string;
-    }
   | PasswordSet;
 
 /** A task that its poster carries out; the worker does what it leaves, also if its process dies. */

@@ -1,6 +1,6 @@
 import * as forms from '../../contract/generated/forms.js';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
-import type { KnownDevices } from '../auth/known-devices.ts';
+import { type KnownDevices, trustedCookies } from '../auth/known-devices.ts';
 import { ProviderError } from '../auth/provider-error.ts';
 import { providerFault } from '../auth/provider-fault.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
@@ -78,7 +78,7 @@ export async function changePassword(
   return {
     status: 204,
     ...(started === null ? undefined : { signedIn: started }),
-    cookies: [...usedUpCaptcha(request), await deps.devices.trust(request, accountId)],
+    cookies: [...usedUpCaptcha(request), ...(await trustedCookies(deps.devices, request, accountId))],
   };
 }
 

@@ -69,8 +69,8 @@ export type ConfirmationDependencies = Omit<TryPasswordDependencies, 'provider'>
   readonly sessions: Pick<Sessions, 'confirm'>;
 };
 
-/** Whether a code is one of those on paper, not one of the app. */
-export const isRecoveryCode = (code: string): boolean => !/^\d{6}$/.test(code.trim());
+/** Whether a code is one of those on paper, not one of the app, which may be written in groups. */
+export const isRecoveryCode = (code: string): boolean => !/^\d{6}$/.test(code.replace(/[\s-]/g, ''));
 
 /** Whether the provider has refused a code as wrong, not the call. */
 export const isWrongCode = (error: unknown): boolean =>

@@ -45,6 +45,23 @@ export type KnownDevices = {
   readonly prune: () => Promise<void>;
 };
 
+/**
+ * The cookie of a browser whose sign-in or change of password is done, which no fault undoes any more: without it the
+ * browser is a stranger the next time.
+ */
+export async function trustedCookies(
+  devices: Pick<KnownDevices, 'trust'>,
+  request: Pick<CallContext, 'cookies' | 'browser' | 'log'>,
+  accountId: string,
+): Promise<readonly AnswerCookie[]> {
+  try {
+    return [await devices.trust(request, accountId)];
+  } catch (error) {
+    request.log.warn({ err: error, accountId }, 'a browser could not be listed');
+    return [];
+  }
+}
+
 /** @param clock the security clock */
 export function createKnownDevices(
   pool: Database,
@@ -68,10 +85,18 @@ export function createKnownDevices(
       if (known.length === 0) return null;
       const { rows } = await pool.query<{ device: string }>({
         name: 'known-device',
-        text: `SELECT b.id AS device FROM accounts a JOIN trusted_browsers b ON b.account_id = a.id
-          WHERE a.id = ANY($1::uuid[]) AND lower(a.email) = lower($2) AND b.id = ANY($3::uuid[])
-            AND b.last_sign_in_at >= coalesce(a.password_set_at, '-infinity')`,
-        values: [known.map(({ account }) => account), login.trim(), known.map(({ device }) => device)],
+        // Cookies of before migration 250 name browsers that no list has: until 90 days after it they count by themselves.
+        text: `SELECT k.device FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) AS k (account, device, at)
+          JOIN accounts a ON a.id = k.account AND lower(a.email) = lower($4)
+          LEFT JOIN trusted_browsers b ON b.id = k.device AND b.account_id = a.id
+          WHERE coalesce(b.last_sign_in_at, k.at) >= coalesce(a.password_set_at, '-infinity')
+            AND (b.id IS NOT NULL OR k.at < (SELECT run_at FROM schema_version WHERE version = 250))`,
+        values: [
+          known.map(({ account }) => account),
+          known.map(({ device }) => device),
+          known.map(({ at }) => new Date(at)),
+          login.trim(),
+        ],
       });
       return rows[0]?.device ?? null;
     },

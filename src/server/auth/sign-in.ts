@@ -16,7 +16,7 @@ import type { Sessions } from '../sessions/sessions.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from './captcha-check.ts';
 import { isRecoveryCode, isWrongCode } from './confirmation.ts';
 import { IdTokenError } from './id-token.ts';
-import type { KnownDevices } from './known-devices.ts';
+import { type KnownDevices, trustedCookies } from './known-devices.ts';
 import { type PendingSignIns, signInSeconds } from './pending-sign-ins.ts';
 import type { FactorAsked, PrimaryAuthentication, ProviderClient } from './provider-client.ts';
 import { internalCode, invalidTokenCode, ProviderError, unknownError } from './provider-error.ts';
@@ -222,7 +222,7 @@ async function createSession(
       ...held
         .filter(({ value }) => value === pending.cookie)
         .map(({ name }) => ({ name, value: null, options: cookies.hidden })),
-      await dependencies.devices.trust(request, account.id),
+      ...(await trustedCookies(dependencies.devices, request, account.id)),
     ],
   };
 }

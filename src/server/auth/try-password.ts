@@ -1,4 +1,5 @@
 import type { AccountTasks } from '../accounts/account-tasks.ts';
+import type { WrongPasswords } from '../accounts/wrong-passwords.ts';
 import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import { fromNetworks } from '../http/attempt-limits.ts';
@@ -15,6 +16,7 @@ export type TryPasswordDependencies = {
   readonly devices: Pick<KnownDevices, 'find'>;
   /** Accepts mails to the owner of an account. */
   readonly tasks: Pick<AccountTasks, 'post'>;
+  readonly wrongPasswords: Pick<WrongPasswords, 'note'>;
   readonly clock: Clock;
 };
 
@@ -24,7 +26,7 @@ export type TryPasswordDependencies = {
  * @throws Refusal 429; ProviderError
  */
 export async function tryPassword(
-  { provider, limits, devices, tasks, clock }: TryPasswordDependencies,
+  { provider, limits, devices, tasks, wrongPasswords, clock }: TryPasswordDependencies,
   request: Pick<CallContext, 'browser' | 'cookies' | 'ip' | 'log'>,
   login: string,
   password: string,
@@ -36,16 +38,11 @@ export async function tryPassword(
   });
   // The mail is sent after the answer, and only then is the login looked up.
   if (alarm) await tasks.post({ kind: 'sign-in-alarm', email: login });
-  const answer = await provider
-    .authenticate(login, password, request.ip, device)
-    .catch(async (error: unknown) => {
-      if (error instanceof ProviderError && error.kind === 'refused' && error.code === 'E0000004') {
-        // As for the mail: whether there is such a login does not show in how long this takes.
-        const at = clock.now().toISOString();
-        await tasks.post({ kind: 'wrong-password', email: login, browser: request.browser, at });
-      }
-      throw error;
-    });
+  const answer = await provider.authenticate(login, password, request.ip, device).catch((error: unknown) => {
+    if (error instanceof ProviderError && error.kind === 'refused' && error.code === 'E0000004')
+      wrongPasswords.note({ login: login.trim(), at: clock.now(), browser: request.browser });
+    throw error;
+  });
   await forgetSignIns(limits, attempt, device !== null);
   if (device === null) await limits.refund(...fromNetworks(signInByAddress, request.ip));
   return answer;

@@ -29,7 +29,8 @@ export const filesUsage = `Usage: npm run daylight -- files list [--of NAME] [--
 
 The files of trades and orders of which rows are kept, and those of which lines were rejected. rejects prints what was wrong
 with these lines, as CSV: number of the line, field, value, reason and the line itself; with --lines the lines alone under the
-heading of their file, to be mended and loaded as a file of their own. They are kept for ${rejectsKeptDays} days. take-back cancels the trades of one, as a file of its venue would:
+heading of their file, to be mended and loaded as a file of their own. Where not all lines are kept
+that were not taken, the file is mended and loaded whole. They are kept for ${rejectsKeptDays} days, of each publisher the last 50 MB. take-back cancels the trades of one, as a file of its venue would:
 nothing is deleted, each trade gets a cancellation, published now. A correction is then loaded as a file of new reports,
 published later, with the same identifications. Trades that a later file has cancelled or amended stay as they are.
 

@@ -106,7 +106,7 @@ async function list(json: boolean, output: Output): Promise<number> {
     else
       for (const { name, done_for, finished_at, last_fault } of rows)
         output.print(
-          `${name}  ${last_fault === null ? `done for ${done_for}` : `failed: ${last_fault}`}  ${finished_at ?? 'has not ended yet'}`,
+          `${name}  ${last_fault === null ? `done for ${done_for}` : `failed: ${last_fault}`}  ${finished_at}`,
         );
     if (!json && rows.length === 0) output.print('No job has run yet.');
     return 0;

@@ -44,6 +44,9 @@ export function isDatabaseBusy(error: Error): boolean {
   return ['57014', '55P03', '40P01', '40001'].includes(codeOf(error) ?? '');
 }
 
+/** Whether the database refused a value, such as a character that it cannot hold (PostgreSQL's class 22). */
+export const isBadValue = (error: unknown): boolean => /^22[0-9A-Z]{3}$/.test(codeOf(error) ?? '');
+
 /** A database that was unavailable, or went away, over one of the routes to it. */
 export class LostDatabase extends Error {
   override readonly name = 'LostDatabase';

@@ -30,7 +30,7 @@ CREATE TABLE account_tasks (
   held_until timestamptz,
   last_fault text,
   CONSTRAINT account_tasks_pkey PRIMARY KEY (id),
-  CONSTRAINT account_tasks_kind_check CHECK (kind IN ('registration', 'restore-mail', 'sign-in-alarm', 'password-set', 'wrong-password')),
+  CONSTRAINT account_tasks_kind_check CHECK (kind IN ('registration', 'restore-mail', 'sign-in-alarm', 'password-set')),
   CONSTRAINT account_tasks_subject_key_check CHECK (octet_length(subject_key) = 32)
 );
 CREATE INDEX account_tasks_due ON account_tasks (next_try_at);
@@ -666,6 +666,7 @@ CREATE TABLE partial_refunds (
   payment_id uuid NOT NULL,
   amount numeric NOT NULL,
   asked_at timestamptz NOT NULL,
+  sent_at timestamptz,
   refunded_at timestamptz,
   fault text,
   CONSTRAINT partial_refunds_pkey PRIMARY KEY (id),
@@ -888,16 +889,19 @@ CREATE TABLE rejected_files (
   number integer NOT NULL,
   data_type text NOT NULL,
   name text NOT NULL,
+  sender text NOT NULL,
   received_at timestamptz NOT NULL,
   lines integer NOT NULL,
   rejected integer NOT NULL,
   is_taken boolean NOT NULL,
+  is_complete boolean NOT NULL,
   header text,
+  size integer NOT NULL,
   CONSTRAINT rejected_files_pkey PRIMARY KEY (number),
   CONSTRAINT rejected_files_data_type_check CHECK (data_type IN ('order', 'trade'))
 );
 CREATE INDEX rejected_files_received_at ON rejected_files (received_at);
-CREATE INDEX rejected_files_refused ON rejected_files (name) WHERE NOT is_taken;
+CREATE INDEX rejected_files_sender ON rejected_files (sender, name);
 
 CREATE TABLE rejected_lines (
   file integer NOT NULL,

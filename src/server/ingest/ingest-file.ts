@@ -9,7 +9,7 @@ import { FaultList, IngestRefusal, type RejectedFault } from './fault-list.ts';
 import { ContentsReader } from './file-contents.ts';
 import { InstrumentRegister } from './instrument-register.ts';
 import { codesOf, judgeLines } from './judge-lines.ts';
-import { keepRejects, type RejectedFile, RejectsToKeep } from './kept-rejects.ts';
+import { keepRejects, operators, type RejectedFile, RejectsToKeep } from './kept-rejects.ts';
 import { lockVenue, lockWorld, readWorld } from './line-world.ts';
 import { lockMerge, mergeStaged } from './merge.ts';
 import { type FileReading, readLines } from './read-lines.ts';
@@ -31,6 +31,8 @@ export type IngestOptions = {
    * number; if absent, they are not kept.
    */
   readonly onKept?: (number: number) => void;
+  /** Id of the key with which a publisher sent it; if absent, an operator loads it. */
+  readonly sender?: string;
   /** Reads what is only in the archive; if absent, a file with lines of an archived day is refused. */
   readonly archive?: ArchiveReader;
   /** Operating MICs of the venues that the file may have lines of; all if absent. */
@@ -117,7 +119,7 @@ export async function ingestReading(
   options: IngestOptions,
   bytes: () => number,
 ): Promise<IngestReport> {
-  const { pool, dryRun = false, onReject, onKept, now } = options;
+  const { pool, dryRun = false, onReject, onKept, sender = operators, now } = options;
   const toKeep = onKept && !dryRun ? new RejectsToKeep() : null;
   const tell = (fault: RejectedFault): void => {
     onReject?.(fault);
@@ -126,7 +128,7 @@ export async function ingestReading(
   const read: ReadLines = { lines: 0, faults: new FaultList(onReject || toKeep ? tell : null) };
   const rejects = (rejected: number, isTaken: boolean): RejectedFile => {
     const { dataType, header } = reading;
-    return { dataType, header, name, receivedAt: now, lines: read.lines, rejected, isTaken };
+    return { dataType, header, name, sender, receivedAt: now, lines: read.lines, rejected, isTaken };
   };
   let report: IngestReport | null = null;
   let kept: number | null = null;

@@ -1,7 +1,7 @@
 import { removalDays, removedOn } from '../../domain/account/suspension.ts';
 import { addDays } from '../../domain/subscription/calendar.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { hasOpenRefund } from '../accounts/account-closing.ts';
+import { hasOpenRefund, openInvoice } from '../accounts/account-closing.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Clock } from '../clock.ts';
 import type { AccountsRow, RemovalsRow, SubscriptionsRow } from '../database/generated/rows.ts';
@@ -39,13 +39,18 @@ async function isOver(client: Transaction, accountId: string, today: string): Pr
   return term !== undefined && term !== null && today >= removedOn(term.endsOn, subscription?.country);
 }
 
-/** Whether the owner has closed the account and a week has passed: it may have been kept a moment ago. */
+/**
+ * Whether the owner has closed the account and a week has passed: it may have been kept a moment ago. What would have
+ * refused the closing keeps it too, and what an operator suspended stays for them.
+ */
 async function isClosed(client: Transaction, accountId: string, today: string): Promise<boolean> {
-  const { rowCount } = await client.query('SELECT FROM accounts WHERE id = $1 AND closes_on <= $2', [
-    accountId,
-    today,
-  ]);
-  return rowCount === 1 && !(await hasOpenRefund(client, accountId));
+  const { rowCount } = await client.query(
+    `SELECT FROM accounts a WHERE id = $1 AND closes_on <= $2 AND suspended_at IS NULL
+       AND NOT EXISTS (SELECT FROM operators o WHERE o.account_id = a.id)`,
+    [accountId, today],
+  );
+  if (rowCount !== 1 || (await hasOpenRefund(client, accountId))) return false;
+  return (await openInvoice(client, accountId)) === null;
 }
 
 /** Erases a person whose time has come, unless a payment of theirs is in progress. */

@@ -17,6 +17,8 @@ const security: ReadonlySet<string> = new Set([
   'factor-on',
   'factor-off',
   'factor-ends',
+  'account-closes',
+  'account-kept',
 ]);
 
 // Written to many people on one day.

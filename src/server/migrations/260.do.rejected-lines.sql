@@ -4,14 +4,20 @@ CREATE TABLE IF NOT EXISTS rejected_files (
   number integer PRIMARY KEY,
   data_type text NOT NULL CHECK (data_type IN ('order', 'trade')),
   name text NOT NULL,
+  -- The id of a publisher's key, or 'operators'.
+  sender text NOT NULL,
   received_at timestamptz NOT NULL,
   lines integer NOT NULL,
   rejected integer NOT NULL,
   is_taken boolean NOT NULL,
-  header text
+  -- Whether each line that was not taken is kept.
+  is_complete boolean NOT NULL,
+  header text,
+  -- Characters that are kept of it, and a charge for each error.
+  size integer NOT NULL
 );
 CREATE INDEX IF NOT EXISTS rejected_files_received_at ON rejected_files (received_at);
-CREATE INDEX IF NOT EXISTS rejected_files_refused ON rejected_files (name) WHERE NOT is_taken;
+CREATE INDEX IF NOT EXISTS rejected_files_sender ON rejected_files (sender, name);
 CREATE TABLE IF NOT EXISTS rejected_lines (
   file integer NOT NULL REFERENCES rejected_files ON DELETE CASCADE,
   position integer NOT NULL,

@@ -4,6 +4,8 @@ CREATE TABLE IF NOT EXISTS partial_refunds (
   payment_id uuid NOT NULL REFERENCES payments,
   amount numeric NOT NULL CHECK (amount > 0 AND scale(amount) = 2),
   asked_at timestamptz NOT NULL,
+  -- When the provider was first asked: a later refusal does not say that nothing was given back.
+  sent_at timestamptz,
   refunded_at timestamptz,
   fault text,
   CHECK (refunded_at IS NULL OR fault IS NULL)

@@ -22,6 +22,8 @@ export type ListedFile = Pick<FeedFilesRow, 'id' | 'name'> & {
   readonly takenBackAt: string | null;
   /** Of lines that were not taken; null if none are kept. */
   readonly rejected: number | null;
+  /** Whether the lines that were not taken can be mended and sent as a file of their own. */
+  readonly canBeMended: boolean;
   /** Whether a bad line refused it. */
   readonly isRefused: boolean;
 };
@@ -32,9 +34,10 @@ export const mostListed = 100;
 // A file of which nothing was new has no rows that could name it, but may have rejected lines.
 const listed = `SELECT f.id, f.name, f.data_type AS "dataType", f.taken_at AS "takenAt",
     f.first_published_at AS "firstPublishedAt", f.last_published_at AS "lastPublishedAt", f.rows,
-    f.takes_back AS "takesBack", b.taken_at AS "takenBackAt", x.rejected, FALSE AS "isRefused"
+    f.takes_back AS "takesBack", b.taken_at AS "takenBackAt", x.rejected,
+    coalesce(x.is_complete, FALSE) AS "canBeMended", FALSE AS "isRefused"
   FROM feed_files f LEFT JOIN feed_files b ON b.takes_back = f.id LEFT JOIN rejected_files x ON x.number = f.id
-  UNION ALL SELECT x.number, x.name, x.data_type, x.received_at, NULL, NULL, 0, NULL, NULL, x.rejected, NOT x.is_taken
+  UNION ALL SELECT x.number, x.name, x.data_type, x.received_at, NULL, NULL, 0, NULL, NULL, x.rejected, x.is_complete, NOT x.is_taken
   FROM rejected_files x WHERE NOT EXISTS (SELECT FROM feed_files f WHERE f.id = x.number)`;
 
 /**

@@ -1,4 +1,5 @@
 import { isSuspended } from '../../domain/account/suspension.ts';
+import { isReference } from '../../domain/operator/request-reference.ts';
 import type { OperatorRole } from '../../domain/operator/roles.ts';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -59,15 +60,15 @@ export async function findAccounts(
   const { rows } = await pool.query<Row>(
     `SELECT ${columns} FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id
      WHERE ($3::text IS NULL OR lower(a.email) > lower($3)) AND (strpos(lower(a.email), lower($1)) > 0
-       OR a.payer_ref::text = lower($1)
+       OR a.payer_ref = $4::uuid
        OR a.id IN (SELECT account_id FROM api_keys WHERE id = lower($1))
-       OR a.id IN (SELECT account_id FROM purchases WHERE id::text = lower($1))
-       OR a.id IN (SELECT account_id FROM failed_requests WHERE reference::text = lower($1))
+       OR a.id IN (SELECT account_id FROM purchases WHERE id = $4)
+       OR a.id IN (SELECT account_id FROM failed_requests WHERE reference = $4)
        OR a.payer_ref IN (SELECT payer_ref FROM receipts WHERE number = upper($1))
        OR a.id IN (SELECT p.account_id FROM purchases p JOIN payments y ON y.purchase_id = p.id
                    WHERE strpos(lower(y.customer ->> 'company'), lower($1)) > 0))
      ORDER BY lower(a.email) LIMIT $2`,
-    [asked, mostFound + 1, after],
+    [asked, mostFound + 1, after, isReference(asked) ? asked : null],
   );
   return {
     accounts: rows.slice(0, mostFound).map((row) => foundOf(row, today)),

@@ -10,9 +10,11 @@ export const retryJob: Act<string> = {
   name: 'retry job',
   plan: async (client, name, at) => {
     const { rows } = await client.query<Held>(
-      `SELECT name, done_for, last_fault, wanted_at, ${isFree} AS is_free FROM jobs WHERE name = $1 FOR UPDATE`,
+      `SELECT name, done_for, last_fault, wanted_at, ${isFree} AS is_free FROM jobs
+       WHERE name = $1 AND finished_at IS NOT NULL FOR UPDATE`,
       [name],
     );
+    // What has never ended is the lease of work that goes on, or began for the first time a moment ago.
     const [job] = rows;
     if (!job) throw new Refusal('not-found', `No job ${name} has run yet.`);
     if (!job.is_free) throw new Refusal('conflict', `The job ${name} is running now.`);

@@ -57,6 +57,7 @@ const fileOf = (file: ListedFile) => ({
   LastPublishedAt: timeOrNull(file.lastPublishedAt),
   Rows: file.rows,
   Rejected: file.rejected,
+  CanBeMended: file.canBeMended,
   Refused: file.isRefused,
   TakesBack: file.takesBack,
   TakenBackAt: timeOrNull(file.takenBackAt),

@@ -131,8 +131,10 @@ export function oversightOperations({
       };
     },
 
-    getOperatorUsageFile: async ({ query: { month, venue = null, by } }) => {
+    getOperatorUsageFile: async ({ id, session, query: { month, venue = null, by } }) => {
       const byAccount = by === 'customer';
+      if (byAccount)
+        await noteReading(pool, readingOf(session, id, ['finance']), clock.now(), 'read usage', month);
       const { csv } = await usageReport(pool, { month, venue, byAccount });
       const name = ['daylight-usage', month, venue, byAccount ? 'accounts' : null];
       return {

@@ -5,6 +5,9 @@ import { Refusal } from '../http/refusal.ts';
 
 export type RejectedLine = Pick<RejectedLinesRow, 'line' | 'field' | 'value' | 'reason' | 'text'>;
 
+/** The number of a file; null: none has it. */
+const fileNumber = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
 /** The first errors of a file's rejected lines, in the order in which they were found. */
 export async function rejectedLines(
   pool: Database,
@@ -12,9 +15,9 @@ export async function rejectedLines(
   most: number,
 ): Promise<readonly RejectedLine[]> {
   const { rows } = await pool.query<RejectedLine>(
-    `SELECT line, field, value, reason, text FROM rejected_lines WHERE file::text = $1
+    `SELECT line, field, value, reason, text FROM rejected_lines WHERE file = $1
      ORDER BY position LIMIT $2`,
-    [number, most],
+    [fileNumber(number), most],
   );
   return rows;
 }
@@ -24,15 +27,17 @@ const everything = 1_000_000;
 /** `errors`: one row for each error. `lines`: the lines alone, to be mended and sent again. */
 export type RejectsForm = 'errors' | 'lines';
 
-/** @throws Refusal 404 if no rejected lines of the file are kept */
+/**
+ * @throws Refusal 404 if no rejected lines of the file are kept; for `lines` also if not all that were not taken are
+ */
 export async function rejectsText(
   pool: Database,
   number: string,
   form: RejectsForm,
 ): Promise<{ readonly name: string; readonly text: string; readonly isJson: boolean }> {
-  const { rows } = await pool.query<Pick<RejectedFilesRow, 'number' | 'header'>>(
-    'SELECT number, header FROM rejected_files WHERE number::text = $1',
-    [number],
+  const { rows } = await pool.query<Pick<RejectedFilesRow, 'header' | 'is_complete'>>(
+    'SELECT header, is_complete FROM rejected_files WHERE number = $1',
+    [fileNumber(number)],
   );
   const [file] = rows;
   if (!file) throw new Refusal('not-found', `No rejected lines of file ${number} are kept.`);
@@ -45,14 +50,13 @@ export async function rejectsText(
     const text = [csvLine(['line', 'field', 'value', 'reason', 'text']), ...lines].join('');
     return { name: `${name}-rejects.csv`, text, isJson: false };
   }
-  const byLine = new Map(found.map(({ line, text }) => [line, text]));
-  const texts = [...byLine].sort(([one], [other]) => one - other).map(([, text]) => text);
-  // Without their text, lines cannot be sent again.
-  if (texts.includes(''))
+  if (!file.is_complete)
     throw new Refusal(
       'not-found',
-      `The lines of file ${number} contradict others, and are not kept themselves.`,
+      `Not all lines of file ${number} that were not taken are kept: mend them in the file, and send it whole again.`,
     );
+  const byLine = new Map(found.map(({ line, text }) => [line, text]));
+  const texts = [...byLine].sort(([one], [other]) => one - other).map(([, text]) => text);
   const isJson = file.header === null;
   const lines = [...(file.header === null ? [] : [file.header]), ...texts];
   return {

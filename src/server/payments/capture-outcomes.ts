@@ -11,6 +11,7 @@ import {
   voidedMail,
 } from '../subscriptions/mail-templates.ts';
 import { voidBrokenPurchases } from '../subscriptions/void-purchases.ts';
+import { partsOf } from './partial-refunds.ts';
 import { undecided } from './payment-states.ts';
 import { changePayment, voidPayments } from './payment-store.ts';
 import { issueReceipt, type NewReceipt } from './receipts.ts';
@@ -135,9 +136,12 @@ export async function takeBackPaid(
     'INSERT INTO refunds (purchase_id, refunded_on, cause) VALUES ($1, $2::timestamptz::date, $3)',
     [purchase.purchase.id, deps.businessClock.now(), cause],
   );
-  await notePayment(paid, purchase.purchase, 'payment-returned', `$${payment.amount}`);
+  const parts = await partsOf(client, payment.id);
+  const rest = Number(parts.refunded) === 0 ? null : parts.left;
+  const returned = rest === null ? `$${payment.amount}` : `$${rest} of $${payment.amount}`;
+  await notePayment(paid, purchase.purchase, 'payment-returned', returned);
   await mailOwner(paid, purchase.purchase, (to) =>
-    refundedMail(to, payment.amount, deps.subscriptionsLink(), creditNote),
+    refundedMail(to, payment.amount, deps.subscriptionsLink(), { creditNote, rest }),
   );
   if (purchase.purchase.accountId === null) return;
   for (const voided of await voidBrokenPurchases(client, purchase.purchase.accountId, today)) {

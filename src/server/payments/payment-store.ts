@@ -251,7 +251,8 @@ export async function setNextCheck(
 ): Promise<void> {
   await db.query(
     `UPDATE payments SET checks = 0, check_at = $4
-     WHERE id = $1 AND state = $2 AND (check_at IS NULL OR check_at > $3)`,
+     WHERE id = $1 AND state = $2 AND (check_at IS NULL OR check_at > $3) AND NOT EXISTS (
+       SELECT FROM partial_refunds r WHERE r.payment_id = $1 AND r.refunded_at IS NULL AND r.fault IS NULL)`,
     [id, state, now, next],
   );
 }

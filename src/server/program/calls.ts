@@ -157,6 +157,7 @@ export function composeCalls(
       sessions,
       limits,
       tasks: accounts.tasks,
+      wrongPasswords: shared.wrongPasswords,
       devices,
       settings: identity.settings,
       queueMail: shared.queueMail,
@@ -178,6 +179,7 @@ export function composeCalls(
       sessions,
       limits,
       tasks: accounts.tasks,
+      wrongPasswords: shared.wrongPasswords,
       devices,
     }),
     ...signInOperations({
@@ -188,6 +190,7 @@ export function composeCalls(
       liveSessions: shared.liveSessions,
       limits,
       tasks: accounts.tasks,
+      wrongPasswords: shared.wrongPasswords,
       captcha,
       devices,
       pending,

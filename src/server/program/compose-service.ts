@@ -40,11 +40,13 @@ export const usageStores = ({
   keyUsage,
   liveReads,
   failedRequests,
-}: Pick<SharedServices, 'keyUsage' | 'liveReads' | 'failedRequests'>) => [
+  wrongPasswords,
+}: Pick<SharedServices, 'keyUsage' | 'liveReads' | 'failedRequests' | 'wrongPasswords'>) => [
   { store: keyUsage.write, fault: 'the use of API keys could not be written', everyMs: 60_000 },
   { store: liveReads.settle, fault: 'reads counted in advance could not be subtracted', everyMs: 60_000 },
   // Whoever is shown a reference may send it at once.
   { store: failedRequests.write, fault: 'failed requests could not be written', everyMs: 2_000 },
+  { store: wrongPasswords.write, fault: 'wrong passwords could not be noted', everyMs: 2_000 },
 ];
 
 /**

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { roleForAct } from '../../domain/operator/roles.ts';
 import type { Config } from '../config/config.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export const servesPages = (role: Config['role']): boolean => role !== 'worker';
 export const runsJobs = (role: Config['role']): boolean => role !== 'web';
 
-const filePaths: readonly string[] = ['/api/ingest', '/api/operator/uploads'];
+const uploads = '/api/operator/uploads';
+const filePaths: readonly string[] = ['/api/ingest', uploads];
 const workerPaths: readonly string[] = ['/healthz', '/readyz', ...filePaths];
 
 /**
@@ -14,10 +16,12 @@ const workerPaths: readonly string[] = ['/healthz', '/readyz', ...filePaths];
  */
 export function addRoleGate(app: FastifyInstance, role: Config['role']): void {
   if (role === 'all') return;
-  app.addHook('onRequest', async ({ url, socket }) => {
+  app.addHook('onRequest', async ({ url, socket, session }) => {
     const [path = ''] = url.split('?', 1);
     if (role === 'web') {
       if (!filePaths.includes(path)) return;
+      // The call itself answers those from whom it is hidden, as an unknown address.
+      if (path === uploads && roleForAct(session?.roles ?? [], 'loadFile') === null) return;
       throw new Refusal('unavailable', 'Files are taken by workers: the proxy has to send them there', {
         retryAfter: 60,
       });

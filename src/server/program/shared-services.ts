@@ -2,6 +2,7 @@ import { alertsAddress, pagePaths } from '../../domain/page-paths.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Patience } from '../../platform/database/patience.ts';
 import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts';
+import { createWrongPasswords, type WrongPasswords } from '../accounts/wrong-passwords.ts';
 import { createKeyAccess, type KeyAccess } from '../api-keys/key-access.ts';
 import { createKeyUsage, type KeyUsage } from '../api-keys/key-usage.ts';
 import { type BusinessClock, type Clock, createBusinessClock, securityClock } from '../clock.ts';
@@ -56,6 +57,7 @@ export type SharedServices = {
   readonly publishers: PublisherKeys;
   readonly liveReads: LiveReads;
   readonly failedRequests: FailedRequests;
+  readonly wrongPasswords: WrongPasswords;
   readonly figures: Figures;
   /** Address of the page of API keys. */
   readonly keysLink: () => string;
@@ -162,6 +164,7 @@ export function createSharedServices(
     publishers: createPublisherKeys(sessionPool, clocks.securityClock),
     liveReads: createLiveReads(pool, clocks.businessClock),
     failedRequests: createFailedRequests(jobPool, clocks.securityClock),
+    wrongPasswords: createWrongPasswords(jobPool),
     figures: noFigures(),
     keysLink,
     securityLink,

@@ -49,6 +49,7 @@ export function publishOperations({ pool, files, businessClock }: PublishDepende
             mostBytes: mostText,
             atEnd: (client) => assertNotRevoked(client, publisher.keyId),
             signal: ended,
+            sender: publisher.keyId,
             onKept: (number) => log.info({ publisher: publisher.keyId, file: number }, 'rejected lines kept'),
           },
         );

@@ -56,15 +56,25 @@ export function deniedMail(to: string, amount: number, link: string): Mail {
 }
 
 /** The mail after money was returned. @param creditNote its number, if one is attached */
-export function refundedMail(to: string, amount: number, link: string, creditNote?: string): Mail {
+export function refundedMail(
+  to: string,
+  amount: number,
+  link: string,
+  {
+    creditNote,
+    rest = null,
+  }: { readonly creditNote?: string | undefined; readonly rest?: string | null } = {},
+): Mail {
   const attached = creditNote === undefined ? '' : ` Credit note ${creditNote} is attached.`;
+  const returned =
+    rest === null
+      ? `Your payment of ${dollars(amount)} was returned.`
+      : `$${rest}, the rest of your payment of ${dollars(amount)}, was returned.`;
   const mail = layOut({
     kind: 'payment-refunded',
     to,
     subject: 'Your payment was returned',
-    paragraphs: [
-      `Your payment of ${dollars(amount)} was returned. The live data it was for has ended; delayed data stays free.${attached}`,
-    ],
+    paragraphs: [`${returned} The live data it was for has ended; delayed data stays free.${attached}`],
     action: { label: 'Go to My subscriptions', href: link },
   });
   return creditNote === undefined ? mail : { ...mail, attached: creditNote };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { markedUnshown } from '../../domain/stored-text.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
+import { isBadValue } from '../database/database-fault.ts';
 import type { FailedRequestsRow } from '../database/generated/rows.ts';
 import { causesOf } from '../http/logging.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -22,9 +23,13 @@ export type FailedRequests = {
 const keptMs = 7 * 24 * 60 * 60_000;
 /** Requests kept in all, whoever makes them fail. */
 const mostKept = 200_000;
+/** Refused requests with the same code that are kept: nobody pushes out the others, nor what failed here. */
+const mostKeptOfCode = 20_000;
 /** Requests with the same code between two writes: a flood of one kind leaves room for the others. */
 const mostOfCode = 100;
 const longestText = 500;
+/** Characters of a text that are looked at. */
+const longestRead = 4_000;
 
 // A mail address, and the secret part of a key.
 const personal = [
@@ -32,18 +37,22 @@ const personal = [
   /daylight_(?:publish_)?[0-9a-f]{12}_[0-9a-f]+/g,
 ];
 
+// Marked last: the cut may leave half a character, which the database refuses.
 const keptText = (text: string): string =>
-  personal
-    .reduce((rest, pattern) => rest.replace(pattern, '[redacted]'), markedUnshown(text))
-    .slice(0, longestText);
-
-/** What failed, by the error's name and code, its message and its causes. */
-function faultOf(error: Error & { readonly code?: unknown }): string {
-  const code = typeof error.code === 'string' && /^\w{1,40}$/.test(error.code) ? ` ${error.code}` : '';
-  const causes = causesOf(error);
-  return keptText(
-    `${error.name}${code}: ${error.message}${causes.length > 0 ? ` (${causes.join(', ')})` : ''}`,
+  markedUnshown(
+    personal
+      .reduce((rest, pattern) => rest.replace(pattern, '[redacted]'), text.slice(0, longestRead))
+      .slice(0, longestText),
   );
+
+/** What is kept of the answer; its code alone where the message may repeat what the caller sent. */
+const messageOf = ({ status, code, fields, messages }: Refusal): string =>
+  keptText(fields !== null || status === 422 ? code : [messages].flat().join(', '));
+
+/** What failed, by name and code, and its causes: other programs' messages may contain what the caller sent. */
+function faultOf(error: Error): string {
+  const [fault = '', ...causes] = causesOf(new Error('', { cause: error }));
+  return keptText(`${fault}${causes.length > 0 ? ` (${causes.join(', ')})` : ''}`);
 }
 
 /** The codes that lead to a step of the page, which shows no reference. */
@@ -67,8 +76,31 @@ const writeSql = `INSERT INTO failed_requests (reference, failed_at, method, pat
   LEFT JOIN accounts a ON a.id = n.account_id
   ON CONFLICT DO NOTHING`;
 
-/** Notes failed requests in memory. A process that is killed loses what it has not written yet. */
-export function createFailedRequests(pool: Database, clock: Clock): FailedRequests {
+/** Writes them; one that the database refuses for what it says is left out. @returns the number of rows written */
+async function writeAll(pool: Database, taken: readonly FailedRequest[]): Promise<number> {
+  if (taken.length === 0) return 0;
+  try {
+    await pool.query(writeSql, [JSON.stringify(taken)]);
+    return taken.length;
+  } catch (error) {
+    if (!isBadValue(error)) throw error;
+    if (taken.length === 1) return 0;
+  }
+  let written = 0;
+  for (const one of taken) written += await writeAll(pool, [one]);
+  return written;
+}
+
+/**
+ * Notes failed requests in memory. A process that is killed loses what it has not written yet.
+ *
+ * @param mostOf rows that are kept in all, and of those with the same code that were refused
+ */
+export function createFailedRequests(
+  pool: Database,
+  clock: Clock,
+  mostOf = { all: mostKept, code: mostKeptOfCode },
+): FailedRequests {
   let noted: FailedRequest[] = [];
   const countOf = new Map<string, number>();
   const forget = (): readonly FailedRequest[] => {
@@ -95,7 +127,7 @@ export function createFailedRequests(pool: Database, clock: Clock): FailedReques
         operation: operationId,
         status: refusal.status,
         code: refusal.code,
-        message: keptText([refusal.messages].flat().join(', ')),
+        message: messageOf(refusal),
         fault: refusal.status >= 500 ? faultOf(error) : null,
         milliseconds: Math.round(reply.elapsedTime),
         account_id: request.session?.accountId ?? null,
@@ -104,21 +136,31 @@ export function createFailedRequests(pool: Database, clock: Clock): FailedReques
       });
     },
     write: async () => {
-      if (noted.length === 0) return 0;
       const taken = forget();
       try {
-        await pool.query(writeSql, [JSON.stringify(taken)]);
+        return await writeAll(pool, taken);
       } catch (error) {
         for (const one of taken) keep(one);
         throw error;
       }
-      return taken.length;
     },
     prune: async () => {
+      await pool.query('DELETE FROM failed_requests WHERE failed_at < $1', [
+        new Date(clock.now().getTime() - keptMs),
+      ]);
       await pool.query(
-        `DELETE FROM failed_requests WHERE failed_at < $1
-         OR failed_at <= (SELECT failed_at FROM failed_requests ORDER BY failed_at DESC OFFSET $2 LIMIT 1)`,
-        [new Date(clock.now().getTime() - keptMs), mostKept],
+        `DELETE FROM failed_requests WHERE reference IN (
+           SELECT reference FROM (
+             SELECT reference, row_number() OVER (PARTITION BY code ORDER BY failed_at DESC, reference) AS newer
+             FROM failed_requests WHERE fault IS NULL) r
+           WHERE newer > $1)`,
+        [mostOf.code],
+      );
+      // What was refused goes before what failed here.
+      await pool.query(
+        `DELETE FROM failed_requests WHERE reference IN (
+           SELECT reference FROM failed_requests ORDER BY fault IS NULL, failed_at DESC, reference OFFSET $1)`,
+        [mostOf.all],
       );
     },
   };

@@ -12,7 +12,7 @@ const pageOf = (number: number, Next: string | null): Extract<ScreenAnswer, { re
     Files: [
       {
         ...{ Number: number, Name: `trades-${number}.csv`, DataType: 'trade', Rows: '1200', TakesBack: null },
-        ...{ Rejected: null, Refused: false },
+        ...{ Rejected: null, CanBeMended: false, Refused: false },
         ...{ TakenAt: '2026-11-20T14:00:00.000000Z', FirstPublishedAt: null, TakenBackAt: null },
         LastPublishedAt: '2026-11-20T14:00:00.000000Z',
       },

@@ -100,7 +100,7 @@ const reach = { Rows: 1200, Instruments: 12, Venues: ['ICPM'], FirstPublishedAt:
 const file: OperatorFile = {
   ...{ ReadAt, Number: 41, Name: 'trades-2026-11-20.csv', DataType: 'trade', TakenAt: ReadAt },
   ...{ FirstPublishedAt: ReadAt, LastPublishedAt: ReadAt, Rows: '1200', TakesBack: null, TakenBackAt: null },
-  ...{ Rejected: 1, Refused: false, Kept: reach, Standing: reach },
+  ...{ Rejected: 1, CanBeMended: true, Refused: false, Kept: reach, Standing: reach },
   Rejects: [{ Line: 17, Field: 'price', Value: '1o1', Reason: 'is not a decimal number such as 101.240' }],
 };
 const { ReadAt: _readAt, Kept: _kept, Standing: _standing, Rejects: _rejects, ...listed } = file;

@@ -469,8 +469,11 @@ describe('your own data: the export', () => {
          INSERT INTO purchases (id, account_id, price, state, state_cause, starts_on, ends_on, created_at)
          SELECT gen_random_uuid(), id, 600, 'uncompleted', 'a test', '2026-12-01', '2027-11-30', now() FROM accounts WHERE email = $1
          RETURNING id
-       ) INSERT INTO payments (id, purchase_id, amount, state, created_at, customer)
-       SELECT gen_random_uuid(), id, 600, 'opening', now(), '{"name":"Jane Doe","company":"Example Ltd","country":"GB","taxNumber":"GB999999973"}' FROM bought`,
+       ), paid AS (
+         INSERT INTO payments (id, purchase_id, amount, state, created_at, customer)
+         SELECT gen_random_uuid(), id, 600, 'opening', now(), '{"name":"Jane Doe","company":"Example Ltd","country":"GB","taxNumber":"GB999999973"}' FROM bought
+         RETURNING id
+       ) INSERT INTO partial_refunds (id, payment_id, amount, asked_at) SELECT gen_random_uuid(), id, 12.50, now() FROM paid`,
       [email],
     );
     const made = await visitor.call('POST', '/api/keys', { name: 'Nightly report', days: 90 });
@@ -515,6 +518,7 @@ describe('your own data: the export', () => {
         {
           Payments: [
             {
+              GivenBack: [{ Amount: '12.50', AskedAt: expect.any(String), RefundedAt: null }],
               Customer: {
                 Name: 'Jane Doe',
                 Company: 'Example Ltd',

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareIdentity } from '../../../src/identity/keys.ts';
-import { requireConfirmed, requireFactor } from '../../../src/server/auth/confirmation.ts';
+import { isRecoveryCode, requireConfirmed, requireFactor } from '../../../src/server/auth/confirmation.ts';
 import { secret as serviceSecret } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { createAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
@@ -201,4 +201,9 @@ describe('C 21: proving again who one is', () => {
       'confirmation.code',
     ]);
   });
+});
+
+test('a code of the app that is written in groups is none of those on paper', () => {
+  for (const ofApp of ['492039', ' 492 039 ', '492-039']) expect(isRecoveryCode(ofApp)).toBe(false);
+  for (const onPaper of ['4920391', 'abcde-12345', '49203']) expect(isRecoveryCode(onPaper)).toBe(true);
 });

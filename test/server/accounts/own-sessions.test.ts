@@ -4,6 +4,7 @@ import { createKnownDevices } from '../../../src/server/auth/known-devices.ts';
 import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { createAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
+import { password } from './identity-kit.ts';
 
 let database: TestDatabase;
 let portal: RunningPortal;
@@ -142,6 +143,44 @@ describe('C 24: trusted browsers', () => {
     expect(await known()).toBeNull();
     expect(await there.whoAmI()).toBe(login);
     expect((await listed(here)).browsers).toHaveLength(1);
+  });
+
+  test('one of before the list was kept is known until it signs in, and is then listed', async () => {
+    const login = await newLogin();
+    const here = await enter(login);
+    const known = () => devices().find({ device: here.jar.get('device') }, login);
+    await database.pool.query('DELETE FROM trusted_browsers');
+    expect(await known()).toBeNull();
+    const ran = (at: Date) =>
+      database.pool.query('UPDATE schema_version SET run_at = $1 WHERE version = 250', [at]);
+    const { rows } = await database.pool.query<{ at: Date }>(
+      'SELECT run_at AS at FROM schema_version WHERE version = 250',
+    );
+    await ran(new Date(portal.clock.now().getTime() + 60_000));
+    expect(await known()).not.toBeNull();
+    expect((await here.enter(login)).status).toBe(204);
+    expect((await listed(here)).browsers).toMatchObject([{ isThisOne: true }]);
+    await database.pool.query('DELETE FROM trusted_browsers');
+    await database.pool.query('UPDATE accounts SET password_set_at = $2 WHERE email = $1', [
+      login,
+      new Date(portal.clock.now().getTime() + 1_000),
+    ]);
+    expect(await known()).toBeNull();
+    await ran(rows[0]?.at ?? new Date());
+  });
+
+  test('one that cannot be listed is signed in all the same, and its password changed', async () => {
+    const login = await newLogin();
+    const visitor = new Visitor(portal);
+    await database.pool.query(
+      'ALTER TABLE trusted_browsers ADD CONSTRAINT none CHECK (id IS NULL) NOT VALID',
+    );
+    expect((await visitor.enter(login)).status).toBe(204);
+    const change = { CurrentPassword: password, NewPassword: 'Moonlight-2027-xyz' };
+    expect((await visitor.call('POST', '/api/changepassword', change)).status).toBe(204);
+    expect(await visitor.whoAmI()).toBe(login);
+    expect(visitor.jar.get('device')).toBeUndefined();
+    await database.pool.query('ALTER TABLE trusted_browsers DROP CONSTRAINT none');
   });
 
   test('somebody else’s stays', async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Refusal } from '../../../src/server/http/refusal.ts';
+import { createFailedRequests } from '../../../src/server/watch/failed-requests.ts';
 import { type Browser, post, type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { runDaylight } from '../run-daylight.ts';
@@ -11,15 +13,20 @@ let support: Browser;
 let customer: Browser;
 let pseudonym = '';
 
+const noAnswer = Object.assign(
+  new Error('no answer from ada@example.com', { cause: new TypeError('closed') }),
+  { code: 'EPROTO' },
+);
+/** With what the call for the configuration fails. */
+let thrown: Error = noAnswer;
+
 const week = 7 * 24 * 60 * 60_000;
 
 beforeAll(async () => {
   database = await freshDatabase();
   app = await testApp(database, {
     getConfig: async () => {
-      throw Object.assign(new Error('no answer from ada@example.com', { cause: new TypeError('closed') }), {
-        code: 'EPROTO',
-      });
+      throw thrown;
     },
   });
   support = await operatorOf(app, database, 'support@daylight.example', 'support');
@@ -36,6 +43,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
+  thrown = noAnswer;
   await app.shared.failedRequests.write();
   await database.pool.query('DELETE FROM failed_requests');
 });
@@ -62,7 +70,7 @@ test('C 23: the reference of a failure tells what was called, whose it was and w
     ...{ Reference: reference, At: expect.any(String), Method: 'GET', Path: '/api/config' },
     ...{ Operation: 'getConfig', Status: 500, Code: 'internal', Milliseconds: expect.any(Number) },
     Message: 'An error has occurred – please try again later',
-    Fault: 'Error EPROTO: no answer from [redacted] (TypeError)',
+    Fault: 'Error EPROTO (TypeError)',
     ...{ Pseudonym: pseudonym, Key: null, PublisherKey: null },
   });
 });
@@ -91,6 +99,48 @@ test('C 23: a flood of one kind leaves room for another, and what a caller sends
   expect(codes.filter((code) => code === 'invalid-request')).toHaveLength(100);
   expect(codes).toContain('internal');
   expect((await read(`/api/operator/requests/${reference}`)).status).toBe(200);
+});
+
+test('C 23: what the database cannot hold keeps nothing else from being written', async () => {
+  const calls = [
+    new Refusal('conflict', `${'x'.repeat(499)}😀`),
+    // A code that cannot be stored.
+    new Refusal('conflict', 'm', { providerCode: '\ud83d' }),
+    new Refusal('not-found', 'm'),
+  ];
+  for (const refusal of calls) {
+    thrown = refusal;
+    await app.app.inject({ url: '/api/config' });
+  }
+  expect(await app.shared.failedRequests.write()).toBe(2);
+  expect(await kept()).toEqual(['conflict', 'not-found']);
+  expect(await app.shared.failedRequests.write()).toBe(0);
+});
+
+test('C 23: nobody pushes out what failed here, nor refusals of another kind', async () => {
+  await database.pool.query(
+    `INSERT INTO failed_requests SELECT gen_random_uuid(), $1::timestamptz - n * interval '1 second', 'GET', '/api/config',
+       NULL, 409, CASE WHEN n <= 4 THEN 'conflict' WHEN n = 5 THEN 'forbidden' ELSE 'internal' END, 'm',
+       CASE WHEN n > 5 THEN 'f' END, 1, NULL, NULL, NULL FROM generate_series(1, 7) n`,
+    [app.clock.now()],
+  );
+  await createFailedRequests(database.pool, app.clock, { all: 5, code: 2 }).prune();
+  expect((await kept()).toSorted()).toEqual(['conflict', 'conflict', 'forbidden', 'internal', 'internal']);
+  await createFailedRequests(database.pool, app.clock, { all: 3, code: 2 }).prune();
+  expect((await kept()).toSorted()).toEqual(['conflict', 'internal', 'internal']);
+});
+
+test('C 23: of a refused form, and of a key that is used twice, no message is kept', async () => {
+  const fields = { name: ['Ada Lovelace is no name'] };
+  for (const refusal of [
+    new Refusal('invalid-request', fields.name, { fields }),
+    new Refusal('key-reused', 'Ada Lovelace'),
+  ]) {
+    thrown = refusal;
+    await failing('/api/config');
+  }
+  const { rows } = await database.pool.query('SELECT message FROM failed_requests ORDER BY message');
+  expect(rows).toEqual([{ message: 'invalid-request' }, { message: 'key-reused' }]);
 });
 
 test('C 23: the list has the newest first, and what failed here alone if asked for', async () => {

@@ -63,6 +63,13 @@ test('C 23: reads of live data are told by venue, by customer, and as the file o
   const command = await runDaylight(['usage', '--month', '2026-10'], { DATABASE_URL: database.url });
   expect(file.text).toBe(command.out);
   expect(file.headers['content-disposition']).toContain('daylight-usage-2026-10.csv');
+  // The same of each customer is read of people, and the log says so.
+  expect((await read('usage/file?month=2026-09&by=customer')).status).toBe(200);
+  const { rows: readings } = await sql(
+    "SELECT subject FROM audit_log WHERE action = 'read usage' AND subject = '2026-09'",
+    [],
+  );
+  expect(readings).toHaveLength(1);
   expect((await read('usage?month=2026-13')).text).toContain('A month is written like 2026-11');
 });
 
@@ -95,12 +102,18 @@ test('C 23: a receipt is shared among its venues by what is charged, and what is
        current_date, current_date FROM paid RETURNING to_char(paid_on, 'YYYY-MM') AS month`,
     [pseudonym],
   );
+  await sql(
+    `INSERT INTO partial_refunds (id, payment_id, amount, asked_at, refunded_at)
+     SELECT gen_random_uuid(), payment_id, 25.00, now(), paid_on::timestamp AT TIME ZONE 'UTC' FROM receipts`,
+  );
   const { Months, States } = await told('revenue');
   expect(Months.filter(({ Month }: { Month: string }) => Month === rows[0]?.month)).toMatchObject([
-    { Venue: 'ICPM', Receipts: 1, Amount: '33.33', GivenBack: '0.00' },
-    { Venue: 'TPIC', Receipts: 1, Amount: '66.67', GivenBack: '0.00' },
+    { Venue: 'ICPM', Receipts: 1, Amount: '33.33', GivenBack: '8.33' },
+    { Venue: 'TPIC', Receipts: 1, Amount: '66.67', GivenBack: '16.67' },
   ]);
-  expect(Months.at(-1)).toMatchObject({ Venue: 'TPIC', Receipts: 0, GivenBack: '66.67' });
+  // The rest is what was given back after a part.
+  expect(Months.at(-1)).toMatchObject({ Venue: 'TPIC', Receipts: 0, GivenBack: '50.00' });
+  expect(States).toContainEqual({ Kind: 'payment', State: 'given back in parts', Count: 1, Amount: 25 });
   expect(States).toContainEqual({ Kind: 'payment', State: 'captured', Count: 1, Amount: 100 });
 });
 

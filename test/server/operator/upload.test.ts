@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { pruneRejects } from '../../../src/server/ingest/kept-rejects.ts';
+import type { RejectedFault } from '../../../src/server/ingest/fault-list.ts';
+import { keepRejects, pruneRejects, type RejectedFile } from '../../../src/server/ingest/kept-rejects.ts';
 import { statusOf } from '../../../src/server/operator/status.ts';
 import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
 import { type Browser, testApp } from '../app-kit.ts';
@@ -72,7 +73,9 @@ test('C 22: an operator sees what a file would do, loads it, and sends its mende
   expect(log).toEqual([{ subject: 'trades.csv', reason: 'déjà vu', role: 'data' }]);
 
   const listed = await newest();
-  expect(listed).toMatchObject({ Name: 'trades.csv', Rows: '2', Rejected: 1, Refused: false });
+  expect(listed).toMatchObject({
+    ...{ Name: 'trades.csv', Rows: '2', Rejected: 1, CanBeMended: true, Refused: false },
+  });
   const shown = await read(`/api/operator/files/${listed.Number}`);
   expect(JSON.parse(shown.body).Rejects).toEqual([
     { Line: 3, Field: 'price', Value: '1o1', Reason: 'is not a decimal number such as 101.240' },
@@ -148,11 +151,13 @@ test('C 22: the lines of a refused file are kept once, for 30 days', async () =>
     });
   const all = JSON.parse((await read('/api/operator/files')).body).Files;
   const refused = all.filter(({ Refused }: { Refused: boolean }) => Refused);
-  expect(refused).toMatchObject([{ Rows: '0', Rejected: 1, LastPublishedAt: null }]);
+  expect(refused).toMatchObject([{ Rows: '0', Rejected: 1, CanBeMended: false, LastPublishedAt: null }]);
   const { Number: number } = refused[0];
+  expect((await read(`/api/operator/files/${number}/rejects`)).body).toContain('""1,5""');
+  // Its good lines were not taken either.
   expect(await read(`/api/operator/files/${number}/rejects?form=lines`)).toMatchObject({
-    type: 'application/x-ndjson',
-    body: expect.stringContaining('"1,5"'),
+    status: 404,
+    body: expect.stringContaining('send it whole again'),
   });
   const { rows: times } = await pool.query<{ received_at: string }>(
     'SELECT received_at::text FROM rejected_files WHERE number = $1',
@@ -164,6 +169,90 @@ test('C 22: the lines of a refused file are kept once, for 30 days', async () =>
   expect((await read(`/api/operator/files/${number}`)).status).toBe(200);
   await pruneRejects(pool, days(31));
   expect((await read(`/api/operator/files/${number}/rejects`)).status).toBe(404);
+});
+
+const faults = (count: number, text = 'x'): readonly RejectedFault[] =>
+  Array.from({ length: count }, (_, n) => ({
+    line: n + 2,
+    field: 'price',
+    value: null,
+    reason: 'is bad',
+    text,
+  }));
+const keep = (file: Partial<RejectedFile>, found = faults(1), most?: number): Promise<number> =>
+  pool.transaction((client) =>
+    keepRejects(
+      client,
+      {
+        ...{
+          dataType: 'trade',
+          name: 'kept.csv',
+          sender: 'a',
+          receivedAt: new Date(),
+          lines: 9,
+          rejected: 1,
+        },
+        ...{ isTaken: false, header: 'a,b', ...file },
+      },
+      found,
+      false,
+      most,
+    ),
+  );
+const areKept = async (...numbers: readonly number[]): Promise<readonly boolean[]> => {
+  const { rows: left } = await pool.query<{ number: number }>('SELECT number FROM rejected_files');
+  return numbers.map((number) => left.some((one) => one.number === number));
+};
+
+test('C 22: a refused file takes the place of an earlier one of its own sender and type only', async () => {
+  const first = await keep({});
+  const others = [
+    await keep({ sender: 'b' }),
+    await keep({ dataType: 'order' }),
+    await keep({ isTaken: true }),
+  ];
+  const again = await keep({});
+  expect(await areKept(first, ...others, again)).toEqual([false, true, true, true, true]);
+});
+
+test('C 22: the oldest rejected lines of a sender, and of all, give way', async () => {
+  const texts = faults(2, 'x'.repeat(40_000));
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 1, 0, 0, second));
+  const old = await keep({ sender: 'c', name: '1', receivedAt: at(1) }, texts, 200_000);
+  const other = await keep({ sender: 'd', name: '1', receivedAt: at(2) }, texts, 200_000);
+  const middle = await keep({ sender: 'c', name: '2', receivedAt: at(3) }, texts, 200_000);
+  const last = await keep({ sender: 'c', name: '3', receivedAt: at(4) }, texts, 200_000);
+  expect(await areKept(old, other, middle, last)).toEqual([false, true, true, true]);
+  // A file that alone is too large is kept until the next.
+  const large = await keep(
+    { sender: 'c', name: '4', receivedAt: at(5) },
+    faults(9, 'x'.repeat(40_000)),
+    200_000,
+  );
+  expect(await areKept(other, middle, last, large)).toEqual([true, false, false, true]);
+  await pruneRejects(pool, at(6), 0);
+  expect(await areKept(other, large)).toEqual([false, false]);
+});
+
+test('C 22: lines to mend are not told as all of them if some are missing', async () => {
+  const part = await keep({ isTaken: true, rejected: 3 }, faults(2));
+  const withoutText = await keep({ isTaken: true, rejected: 1 }, faults(1, ''));
+  const allBad = await keep({ name: 'all.csv', lines: 2, rejected: 2 }, faults(2));
+  expect((await read(`/api/operator/files/${allBad}/rejects?form=lines`)).status).toBe(200);
+  const whole = await keep({ isTaken: true, rejected: 2 }, [...faults(2), ...faults(1)]);
+  const refusedOfMore = await keep({ lines: 3, rejected: 2 }, faults(2));
+  for (const number of [part, withoutText, refusedOfMore]) {
+    const refused = await read(`/api/operator/files/${number}/rejects?form=lines`);
+    expect([refused.status, refused.body]).toEqual([
+      404,
+      expect.stringContaining('that were not taken are kept'),
+    ]);
+    expect((await read(`/api/operator/files/${number}/rejects`)).status).toBe(200);
+  }
+  expect(await read(`/api/operator/files/${whole}/rejects?form=lines`)).toMatchObject({
+    body: 'a,b\nx\nx\n',
+  });
+  expect((await read('/api/operator/files/999999999/rejects')).status).toBe(404);
 });
 
 test('C 23: an open file is late an hour after it could have been written, however old its lines are', async () => {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { performAct, previewAct } from '../../../src/server/operator/act.ts';
 import { refundPart, refundPayment } from '../../../src/server/operator/payment-acts.ts';
+import { setNextCheck } from '../../../src/server/payments/payment-store.ts';
 import { runDaylight } from '../run-daylight.ts';
 import { approved, executeBody, logOf, person, purchaseOf600 } from './payment-kit.ts';
 import { openPaymentScene } from './payment-scene.ts';
@@ -152,6 +153,97 @@ test('a part that the provider refuses says so, and another can be asked for', a
   await look();
   expect(await listedOf(email)).toMatchObject({ trouble: null, givenBack: '5.00' });
   expect(await stateOf(purchase)).toBe('paid');
+});
+
+/** Looks an hour later, when every repetition is due. */
+const lookLater = async () => {
+  payApp.clock.pass(3_600_000);
+  await look();
+};
+/** The next call for a refund is answered like this, whether or not it gives something back. */
+const answerRefund = (isGiven: boolean, status: number, body: unknown) => {
+  const { refund } = standIn.provider;
+  vi.spyOn(standIn.provider, 'refund').mockImplementationOnce((...call) => {
+    if (isGiven) refund(...call);
+    return { status, body };
+  });
+};
+const refusedFor = (issue: string) => ({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] });
+
+test.each([
+  [429, 'RATE_LIMIT_REACHED'],
+  [403, 'NOT_AUTHORIZED'],
+  [422, 'REFUND_NOT_ALLOWED'],
+])('a refusal after an unanswered part proves nothing: %s', async (status, issue) => {
+  const { email, token, receipt } = await paid();
+  expect((await daylight('payments', 'refund', receipt, '--amount', '5', ...because)).code).toBe(0);
+  answerRefund(true, 500, {});
+  await look();
+  answerRefund(false, status, refusedFor(issue));
+  await lookLater();
+  expect(await listedOf(email)).toMatchObject({ trouble: 'refund of $5.00 under way', givenBack: null });
+  await lookLater();
+  expect(await listedOf(email)).toMatchObject({ trouble: null, givenBack: '5.00' });
+  expect(standIn.provider.find(token)?.capture?.refundedCents).toBe(500);
+  expect(payApp.mails).toHaveLength(1);
+});
+
+test('a refusal after an unanswered part counts if the capture shows that nothing was given back', async () => {
+  const { email, receipt } = await paid();
+  expect((await daylight('payments', 'refund', receipt, '--amount', '5', ...because)).code).toBe(0);
+  answerRefund(false, 500, {});
+  await look();
+  answerRefund(false, 422, refusedFor('REFUND_NOT_ALLOWED'));
+  await lookLater();
+  expect(await listedOf(email)).toMatchObject({ trouble: 'refund of $5.00 refused: REFUND_NOT_ALLOWED' });
+});
+
+test.each([401, 403, 429])(
+  'a part that the caller may not ask for now is asked for again: %s',
+  async (status) => {
+    const { email, receipt } = await paid();
+    expect((await daylight('payments', 'refund', receipt, '--amount', '5', ...because)).code).toBe(0);
+    answerRefund(false, status, refusedFor('NOT_NOW'));
+    await look();
+    await lookLater();
+    expect(await listedOf(email)).toMatchObject({ trouble: null, givenBack: '5.00' });
+  },
+);
+
+test('a part that the provider has not decided about stays open, and may fail', async () => {
+  const { email, receipt } = await paid();
+  expect((await daylight('payments', 'refund', receipt, '--amount', '5', ...because)).code).toBe(0);
+  answerRefund(false, 201, { id: 'R1', status: 'PENDING' });
+  await look();
+  expect(await listedOf(email)).toMatchObject({ trouble: 'refund of $5.00 under way', givenBack: null });
+  expect(payApp.mails).toEqual([]);
+  answerRefund(false, 201, { id: 'R1', status: 'FAILED' });
+  await lookLater();
+  expect(await listedOf(email)).toMatchObject({ trouble: 'refund of $5.00 refused: FAILED' });
+});
+
+test('a check that ends after a part was asked for does not put it off, whichever clock is ahead', async () => {
+  const { email, receipt } = await paid();
+  expect((await daylight('payments', 'refund', receipt, '--amount', '5', ...because)).code).toBe(0);
+  const { id } = await listedOf(email);
+  await setNextCheck(database.pool, { id, state: 'captured' }, new Date(0), null);
+  await look();
+  expect(await listedOf(email)).toMatchObject({ trouble: null, givenBack: '5.00' });
+});
+
+test('who is given a part back and then the rest reads what each time was given', async () => {
+  const { email, receipt } = await paid();
+  await daylight('payments', 'refund', receipt, '--amount', '12.50', ...because);
+  await look();
+  await daylight('payments', 'refund', receipt, ...because);
+  await look();
+  expect(payApp.mails.at(-1)?.text).toContain('$587.50, the rest of your payment of $600, was returned.');
+  const { rows: events } = await database.pool.query(
+    `SELECT e.about FROM account_events e JOIN accounts a ON a.id = e.account_id
+     WHERE a.email = $1 AND e.kind = 'payment-returned' ORDER BY e.id`,
+    [email],
+  );
+  expect(events).toEqual([{ about: '$12.50 of $600' }, { about: '$587.50 of $600' }]);
 });
 
 test('two operators at once ask for a part of one payment', async () => {

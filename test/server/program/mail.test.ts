@@ -8,7 +8,7 @@ import { claimMail } from '../../../src/server/mail/due-mails.ts';
 import { restoreMail, welcomeMail } from '../../../src/server/mail/mail-templates.ts';
 import { type Mailer, startMailer } from '../../../src/server/mail/mailer.ts';
 import { type Mail, MailFault, queueMail as post } from '../../../src/server/mail/outbox.ts';
-import { priorities } from '../../../src/server/mail/priorities.ts';
+import { priorities, priorityOf } from '../../../src/server/mail/priorities.ts';
 import { pauseAfter } from '../../../src/server/repeated-work.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
@@ -219,6 +219,11 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
   test('the pause doubles up to an hour', () => {
     expect([0, 1, 2, 8, 9, 100].map(pauseAfter)).toEqual([10, 20, 40, 2560, 3600, 3600]);
   });
+
+  test.each(['account-closes', 'account-kept', 'sign-in-alarm'])(
+    'what warns an owner does not wait behind what everybody gets: %s',
+    (kind) => expect(priorityOf(kind)).toBe(priorities.security),
+  );
 
   test('a mail held by a mailer that died is sent by another once its hold has expired', async () => {
     await queueMail(database.pool, restoreMail('a@b.example', 'https://x.example/y'));

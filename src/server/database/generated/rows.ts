@@ -11,7 +11,7 @@ export type AccountEventsRow = {
 
 export type AccountTasksRow = {
   readonly id: string;
-  readonly kind: 'registration' | 'restore-mail' | 'sign-in-alarm' | 'password-set' | 'wrong-password';
+  readonly kind: 'registration' | 'restore-mail' | 'sign-in-alarm' | 'password-set';
   readonly subject_key: Buffer;
   readonly sealed: Buffer;
   readonly created_at: string;
@@ -468,6 +468,7 @@ export type PartialRefundsRow = {
   readonly payment_id: string;
   readonly amount: string;
   readonly asked_at: string;
+  readonly sent_at: string | null;
   readonly refunded_at: string | null;
   readonly fault: string | null;
 };
@@ -615,11 +616,14 @@ export type RejectedFilesRow = {
   readonly number: number;
   readonly data_type: 'order' | 'trade';
   readonly name: string;
+  readonly sender: string;
   readonly received_at: string;
   readonly lines: number;
   readonly rejected: number;
   readonly is_taken: boolean;
+  readonly is_complete: boolean;
   readonly header: string | null;
+  readonly size: number;
 };
 
 export type RejectedLinesRow = {

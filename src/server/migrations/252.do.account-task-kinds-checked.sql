@@ -1,1 +1,0 @@
-ALTER TABLE account_tasks VALIDATE CONSTRAINT account_tasks_kind_check;
