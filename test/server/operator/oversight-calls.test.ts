@@ -95,7 +95,8 @@ test('C 23: a receipt is shared among its venues by what is charged, and what is
        current_date, current_date FROM paid RETURNING to_char(paid_on, 'YYYY-MM') AS month`,
     [pseudonym],
   );
-  const { Months, States } = await told('revenue');
+  const { Months, States, PresentMonth } = await told('revenue');
+  expect(PresentMonth).toBe(Months.at(-1).Month);
   expect(Months.filter(({ Month }: { Month: string }) => Month === rows[0]?.month)).toMatchObject([
     { Venue: 'ICPM', Receipts: 1, Amount: '33.33', GivenBack: '0.00' },
     { Venue: 'TPIC', Receipts: 1, Amount: '66.67', GivenBack: '0.00' },

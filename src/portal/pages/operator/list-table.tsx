@@ -14,6 +14,8 @@ import { type PagedList, SaveList } from './save-list.tsx';
 export type ListColumn<Row> = {
   readonly title: string;
   readonly isFigure?: boolean;
+  /** A day or a moment, which on a phone, as a figure, has its title beside it. */
+  readonly isTime?: boolean;
   /** A long text goes over several lines. */
   readonly isLong?: boolean;
   /** It names the row; otherwise the first column does. */
@@ -78,7 +80,11 @@ export function ListTable<Row>({
         <Acts>
           {tools}
           {file && rows.length > 0 ? (
-            <SaveList name={file} columns={columns} rows={saved} {...(paged ? { paged } : {})} />
+            <SaveList
+              // What was said of a file is of the list as it was narrowed then.
+              key={JSON.stringify(paged?.asked.query)}
+              {...{ name: file, columns, rows: saved, ...(paged ? { paged } : {}) }}
+            />
           ) : null}
         </Acts>
       </CardHead>
@@ -107,7 +113,8 @@ export function ListTable<Row>({
                   <tr key={keyOf(row)}>
                     {columns.map((column) => {
                       const shared = {
-                        ...(column.isFigure ? { 'data-figure': '', 'data-label': column.title } : {}),
+                        ...(column.isFigure ? { 'data-figure': '' } : {}),
+                        ...(column.isFigure || column.isTime ? { 'data-label': column.title } : {}),
                         ...(column.isLong ? { 'data-wraps': '' } : {}),
                         children: column.draw ? column.draw(row) : column.text?.(row),
                       };
