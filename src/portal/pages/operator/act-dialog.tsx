@@ -150,12 +150,14 @@ export function ActDialog({ actor }: { actor: Actor }) {
               {shown.map((line) => (
                 <KeyText key={line}>
                   <code>{line}</code>
-                  <CopyButton text={line}>Copy</CopyButton>
+                  <CopyButton autoFocus text={line}>
+                    Copy
+                  </CopyButton>
                 </KeyText>
               ))}
             </DialogContent>
             <DialogActions>
-              <Button autoFocus variant="contained" onClick={close}>
+              <Button variant="contained" onClick={close}>
                 Close
               </Button>
             </DialogActions>
@@ -168,7 +170,7 @@ export function ActDialog({ actor }: { actor: Actor }) {
       <AskDialog
         isOpen={isOpen}
         title={act ? actTitle(act.Name) : ''}
-        // What is shown once is not closed by a key that was pressed too often.
+        // What is shown once is closed by its button only, which a key pressed too often does not press.
         isBusy={kind === 'performing' || shown.length > 0}
         onCancel={close}
       >

@@ -6,6 +6,8 @@ import { useActing } from './console-screen.tsx';
 import { State } from './console-styles.ts';
 import { useRoles } from './use-roles.ts';
 
+const most = `${largestUpload / 1024 ** 2} MB`;
+
 /** Chooses a file of orders or trades; what it would do is shown before it is loaded. */
 export function LoadFile() {
   const { want } = useActing();
@@ -34,10 +36,10 @@ export function LoadFile() {
       </Button>
       <span role="status" aria-label="Largest file" data-wraps="">
         {tooLarge === null ? (
-          'of at most 64 MB'
+          `of at most ${most}`
         ) : (
           <State data-state="wrong">
-            {tooLarge} is larger than 64 MB: split it, or load it with “npm run daylight -- ingest FILE”.
+            {tooLarge} is larger than {most}: split it, or load it with “npm run daylight -- ingest FILE”.
           </State>
         )}
       </span>
