@@ -14,6 +14,7 @@ import { MessageDialog } from '../../../shell/message-dialog.tsx';
 import { usePageLoading } from '../../../shell/page-loading.tsx';
 import { AccountPart, Info } from '../account-part.tsx';
 import { ExportButton } from '../export-button.tsx';
+import { AccountNote } from '../my-account-styles.ts';
 import { ClosingFacts, Words } from './security-styles.ts';
 import { useIsOperator } from './use-is-operator.ts';
 import { useOnLeft } from './use-on-left.ts';
@@ -39,6 +40,9 @@ export function Closing({ onChanged }: { onChanged: () => void }) {
   useOrphanedFocus(wasKept && (isOpen || kind === 'toClose'), () => button.current);
   return (
     <AccountPart title="Close my account" aside={<ClosingInfo />}>
+      <div role="status" aria-label="Account">
+        {wasKept && isOpen ? <AccountNote>Your account is kept.</AccountNote> : null}
+      </div>
       {kind === 'failed' ? (
         <LoadFailed
           text="Whether your account stays could not be loaded."
@@ -47,9 +51,6 @@ export function Closing({ onChanged }: { onChanged: () => void }) {
       ) : null}
       {closing === null || kind === 'failed' ? null : closing.closesOn === null ? (
         <>
-          <p role="status" aria-label="Account">
-            {wasKept && isOpen ? 'Your account is kept.' : null}
-          </p>
           <Words>
             <p>A week after you close it, your account and your details are removed for ever.</p>
           </Words>

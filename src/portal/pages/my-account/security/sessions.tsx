@@ -56,9 +56,11 @@ export function Sessions({ onChanged }: { onChanged: () => void }) {
         </Button>
       }
     >
-      <p role="status" aria-label="Ended">
-        {list !== null && !isLocked && ending?.isGone(list) ? ending.words : null}
-      </p>
+      <div role="status" aria-label="Ended">
+        {list !== null && !isLocked && ending?.isGone(list) ? (
+          <AccountNote>{ending.words}</AccountNote>
+        ) : null}
+      </div>
       {kind === 'failed' ? (
         <AccountNote>
           <LoadFailed
