@@ -7,7 +7,7 @@ import { AskDialog, AskedField, AskForm } from '../../forms/ask-dialog.tsx';
 import { describedBy, FieldFrame } from '../../forms/field-frame.tsx';
 import { actTitle, type OfferedAct } from './act-words.ts';
 import { useActing } from './console-screen.tsx';
-import { useRowName } from './list-table.tsx';
+import { useRowName } from './row-name.ts';
 import { useRoles } from './use-roles.ts';
 
 /** What an act has to be told before it can be looked at. */

@@ -25,7 +25,7 @@ import { actTitle, type OfferedAct } from './act-words.ts';
 import { Ends, Note, Screen, ToolLine, Wait } from './console-styles.ts';
 import { otherDay } from './console-times.ts';
 import { CustomerSearch } from './customer-search.tsx';
-import { useRowName } from './list-table.tsx';
+import { useRowName } from './row-name.ts';
 import { useRoles } from './use-roles.ts';
 
 type Acting = {

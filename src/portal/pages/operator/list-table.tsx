@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   Card,
   CardHead,
@@ -8,6 +8,7 @@ import {
   Scrolled,
 } from '../instrument/instrument-styles.ts';
 import { Acts } from './console-styles.ts';
+import { RowContext } from './row-name.ts';
 import { type PagedList, SaveList } from './save-list.tsx';
 
 /** A column of a list. */
@@ -50,11 +51,6 @@ type Props<Row> = {
   /** Of a list in pages: how the rows of all of them are read for the file. */
   readonly paged?: PagedList<Row>;
 };
-
-const RowContext = createContext<string | null>(null);
-
-/** The id of what names the row in which this is drawn; null outside of a row. */
-export const useRowName = (): string | null => useContext(RowContext);
 
 /** Rows of the console: 28 px each, folded to two lines on a phone, with the acts on each at its end. */
 export function ListTable<Row>({

@@ -10,7 +10,8 @@ import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { listExport } from '../../flows/list-export.ts';
 import { State } from './console-styles.ts';
-import { type ListColumn, useRowName } from './list-table.tsx';
+import type { ListColumn } from './list-table.tsx';
+import { useRowName } from './row-name.ts';
 
 /** A list in pages: what it asks for, where the next page begins, and the rows of an answer. */
 export type PagedList<Row> = {
