@@ -11,7 +11,7 @@ export type WrittenFile =
   | { readonly kind: 'usageFile'; readonly query: ScreenAsked['query'] };
 
 /** A list of which a file is made, or one whose file the service writes and `gatherList` saves. */
-export type ListToSave = ScreenAsked | WrittenFile;
+type ListToSave = ScreenAsked | WrittenFile;
 
 type Context = {
   /** Of the last file. */
