@@ -60,7 +60,11 @@ const inputs: Readonly<Record<string, readonly unknown[]>> = {
   'operatorAct previewAct': acts,
   'operatorAct performAct': acts,
   'operatorScreen readScreen': screens,
-  'listExport gatherList': screens,
+  'listExport gatherList': [
+    ...screens,
+    { kind: 'rejects', number: 1, form: 'lines' },
+    { kind: 'usageFile', query: { month: '2026-11' } },
+  ],
   'getData fetchData': [
     anything,
     { choice: ofVenue, offer: { way: 'openFiles', files: [openFile] }, report: anything },

@@ -61798,37 +61798,48 @@ function validate1279(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.Months === void 0) {
+		if (data.PresentMonth === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Months" }
+				params: { missingProperty: "PresentMonth" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.States === void 0) {
+		if (data.Months === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "States" }
+				params: { missingProperty: "Months" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Months" || key0 === "States")) {
+		if (data.States === void 0) {
 			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "States" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "PresentMonth" || key0 === "Months" || key0 === "States")) {
+			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
 			errors++;
 		}
 		if (data.ReadAt !== void 0) {
@@ -61843,13 +61854,26 @@ function validate1279(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.PresentMonth !== void 0) {
+			if (typeof data.PresentMonth !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/PresentMonth",
+					schemaPath: "#/properties/PresentMonth/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 		if (data.Months !== void 0) {
-			let data1 = data.Months;
-			if (Array.isArray(data1)) {
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1281(data1[i0], {
+			let data2 = data.Months;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1281(data2[i0], {
 					instancePath: instancePath + "/Months/" + i0,
-					parentData: data1,
+					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
@@ -61858,24 +61882,24 @@ function validate1279(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 			} else {
-				const err4 = {
+				const err6 = {
 					instancePath: instancePath + "/Months",
 					schemaPath: "#/properties/Months/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 		if (data.States !== void 0) {
-			let data3 = data.States;
-			if (Array.isArray(data3)) {
-				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1283(data3[i1], {
+			let data4 = data.States;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1283(data4[i1], {
 					instancePath: instancePath + "/States/" + i1,
-					parentData: data3,
+					parentData: data4,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
@@ -61884,26 +61908,26 @@ function validate1279(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 			} else {
-				const err5 = {
+				const err7 = {
 					instancePath: instancePath + "/States",
 					schemaPath: "#/properties/States/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate1279.errors = vErrors;

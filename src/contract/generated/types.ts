@@ -2827,6 +2827,8 @@ export interface components {
         };
         OperatorRevenue: {
             ReadAt: components["schemas"]["Timestamp"];
+            /** @description The month of the business day, `yyyy-mm`. */
+            PresentMonth: string;
             Months: components["schemas"]["OperatorRevenueLine"][];
             States: components["schemas"]["OperatorMoneyState"][];
         };
@@ -12368,6 +12370,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "PresentMonth": "2026-11",
                      *       "Months": [
                      *         {
                      *           "Month": "2026-11",
