@@ -7,11 +7,15 @@ export type AccountEvents = AccountEventList['events'];
 export type AccountEventsContext = {
   /** What has been loaded, newest first; null until then. */
   events: AccountEvents | null;
-  /** Where the next page begins; null at the end. */
+  /** Where the next page begins; null at the end, and of the first page. */
   next: string | null;
 };
 
-export type AccountEventsEvent = { type: 'retry.requested' } | { type: 'more.requested' };
+export type AccountEventsEvent =
+  | { type: 'retry.requested' }
+  | { type: 'more.requested' }
+  /** Something else has happened since. */
+  | { type: 'events.outdated' };
 
 /** What happened to the user's own account, page by page. Provide `loadEvents`. */
 export const accountEventsMachine = setup({
@@ -26,15 +30,18 @@ export const accountEventsMachine = setup({
   guards: { hasMore: ({ context }) => context.next !== null },
   actions: {
     keepPage: assign(({ context }, { events, next }: AccountEventList) => ({
-      events: [...(context.events ?? []), ...events],
+      // The first page replaces what was listed.
+      events: context.next === null ? events : [...(context.events ?? []), ...events],
       next,
     })),
+    beginAnew: assign({ next: null }),
   },
 }).createMachine({
   id: 'accountEvents',
   description: 'What happened to the person’s own account within a year, page by page.',
   context: { events: null, next: null },
   initial: 'loading',
+  on: { 'events.outdated': { target: '.loading', reenter: true, actions: 'beginAnew' } },
   states: {
     loading: {
       description: 'A page is being loaded; those before it stay visible.',
@@ -63,6 +70,8 @@ export const accountEventsMachine = setup({
 export type AccountEventsView = Pick<AccountEventsContext, 'events'> & {
   readonly kind: SnapshotFrom<typeof accountEventsMachine>['value'];
   readonly hasMore: boolean;
+  /** The page that is loaded, or was not, is the first. */
+  readonly isFirst: boolean;
 };
 
 export const viewOf = ({
@@ -72,4 +81,5 @@ export const viewOf = ({
   kind: value,
   events,
   hasMore: next !== null,
+  isFirst: next === null,
 });

@@ -5,12 +5,20 @@ import { unprovided } from './unprovided.ts';
 /** The pages of a list, and whether they are all of them. */
 export type GatheredList = { readonly pages: readonly ScreenAnswer[]; readonly isWhole: boolean };
 
+/** A file that the service writes itself. */
+export type WrittenFile =
+  | { readonly kind: 'rejects'; readonly number: number; readonly form: 'errors' | 'lines' }
+  | { readonly kind: 'usageFile'; readonly query: ScreenAsked['query'] };
+
+/** A list of which a file is made, or one whose file the service writes and `gatherList` saves. */
+type ListToSave = ScreenAsked | WrittenFile;
+
 type Context = {
   /** Of the last file. */
   readonly gathered: GatheredList | null;
 };
 
-type ListExportEvent = { readonly type: 'export.requested'; readonly asked: ScreenAsked };
+type ListExportEvent = { readonly type: 'export.requested'; readonly asked: ListToSave };
 
 /** All pages of a list of the console, for a file. Provide `gatherList`. */
 export const listExportMachine = setup({
@@ -19,7 +27,7 @@ export const listExportMachine = setup({
     events: {} as ListExportEvent,
     tags: {} as 'busy' | 'error',
   },
-  actors: { gatherList: unprovided<GatheredList, ScreenAsked | null>('gatherList') },
+  actors: { gatherList: unprovided<GatheredList, ListToSave | null>('gatherList') },
   actions: {
     forgetGathered: assign({ gathered: null }),
     keepGathered: assign((_, gathered: GatheredList) => ({ gathered })),

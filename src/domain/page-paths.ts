@@ -97,10 +97,6 @@ export const customerPath = (pseudonym: string): string => `${pagePaths.operator
 /** The page of a file in the console, by its number. */
 export const operatorFilePath = (number: number): string => `${pagePaths.operatorFiles}/${number}`;
 
-/** The address of a file's rejected lines: what is wrong with them, or the lines themselves to be mended. */
-export const rejectsPath = (number: number, form: 'errors' | 'lines'): string =>
-  `/api/operator/files/${number}/rejects?form=${form}`;
-
 /** The page of a failed request in the console, by the reference that its caller was shown. */
 export const operatorRequestPath = (reference: string): string =>
   `${pagePaths.operatorRequests}/${encodeURIComponent(reference)}`;

@@ -10,6 +10,8 @@ const mounts: Record<string, readonly string[]> = {
   'src/server/program/identity.ts': ['src/identity'],
   'src/server/accounts/demo-removal.ts': ['src/identity'],
   'src/server/operator/role-acts.ts': ['src/identity'],
+  'src/server/operator/factor-acts.ts': ['src/identity'],
+  'src/server/jobs/lost-factors.ts': ['src/identity'],
   'src/server/cli/keys.ts': ['src/identity'],
   'src/server/program/stand-ins.ts': ['src/sandbox'],
   'src/server/program/sandbox.ts': ['src/sandbox'],

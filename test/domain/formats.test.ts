@@ -8,7 +8,7 @@ import {
   shortDecimal,
   subtractDecimals,
 } from '../../src/domain/format/decimals.ts';
-import { usDollars } from '../../src/domain/format/money.ts';
+import { usDollars, usDollarsAndCents } from '../../src/domain/format/money.ts';
 import {
   dateBeside,
   longDate,
@@ -236,4 +236,15 @@ test.each([
   ['constructor', 'unknown'],
 ])('B 3: view type %s has the view id %s', (viewType, viewId) => {
   expect(viewIdOf(viewType)).toBe(viewId);
+});
+
+describe('C 23: amounts with their cents', () => {
+  test.each([
+    ['33.33', '$33.33'],
+    ['1234.5', '$1,234.50'],
+    ['1200', '$1,200.00'],
+    ['-7.05', '-$7.05'],
+    ['', null],
+    ['1.005', null],
+  ])('%s is %s', (amount, words) => expect(usDollarsAndCents(amount)).toBe(words));
 });

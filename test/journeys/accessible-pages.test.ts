@@ -4,6 +4,7 @@ import { compareAddress, seriesOfView } from '../../src/domain/compare/compariso
 import {
   customerPath,
   operatorFilePath,
+  operatorInvoicePath,
   operatorRequestPath,
   pagePaths,
 } from '../../src/domain/page-paths.ts';
@@ -32,6 +33,9 @@ const addresses: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   orderDataViewing: (page) => viewAddress(page, 'order', 'Order book'),
   tradeDataViewing: (page) => viewAddress(page, 'trade', 'Trades'),
   operatorFile: async (page) => operatorFilePath((await readAs(page, 'files')).Files[0].Number),
+  // The sandbox has issued none: what is checked is the page that says so.
+  operatorInvoice: async (page) =>
+    operatorInvoicePath((await readAs(page, 'invoices')).Invoices[0]?.Number ?? 'IN-2026-000001'),
   operatorRequest: async (page) => {
     const { requestId } = (await readAs(page, 'files?after=nowhere')).error;
     await expect.poll(async () => (await readAs(page, `requests/${requestId}`)).Request?.Status).toBe(400);

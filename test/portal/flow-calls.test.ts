@@ -32,6 +32,12 @@ const ofVenue = {
 };
 const openFile = { path: '/open-data/2026-03-05/trades-ICPM-2026-03-05.csv', bytes: 1 };
 
+/** An act of the contract, and the loading of a file, which has a call of its own. */
+const acts = [
+  { Name: 'suspendAccount', Login: 'x' },
+  { Name: 'loadFile', File: new File(['x'], 'x.csv') },
+].map((Act) => ({ Act, Seen: 'x', Reason: 'x', Attempt: '2b0f1c1e-98a2-4ed3-8c1b-6a1f0f6c2d3e' }));
+
 /** The screens of the console; the log is read for the first too. */
 const screens = [
   ...['today', 'customers', 'customer', 'payments', 'mails', 'files', 'file', 'requests', 'request'],
@@ -51,8 +57,14 @@ const inputs: Readonly<Record<string, readonly unknown[]>> = {
     { asked: { shown: null, columns: null, criteria: anything, subject: anything }, report: anything },
   ],
   'getData lookUp': [{ choice: ofVenue }],
+  'operatorAct previewAct': acts,
+  'operatorAct performAct': acts,
   'operatorScreen readScreen': screens,
-  'listExport gatherList': screens,
+  'listExport gatherList': [
+    ...screens,
+    { kind: 'rejects', number: 1, form: 'lines' },
+    { kind: 'usageFile', query: { month: '2026-11' } },
+  ],
   'getData fetchData': [
     anything,
     { choice: ofVenue, offer: { way: 'openFiles', files: [openFile] }, report: anything },

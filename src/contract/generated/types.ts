@@ -2547,6 +2547,11 @@ export interface components {
             SuspendedAt: components["schemas"]["NullableTimestamp"];
             /**
              * Format: date
+             * @description The day on which it is erased because its owner has closed it; null: nobody has.
+             */
+            ClosesOn: string | null;
+            /**
+             * Format: date
              * @description Last day of the subscription; null: there never was one.
              */
             EndsOn: string | null;
@@ -2567,6 +2572,11 @@ export interface components {
             Pseudonym: components["schemas"]["Uuid"];
             CreatedAt: components["schemas"]["Timestamp"];
             SuspendedAt: components["schemas"]["NullableTimestamp"];
+            /**
+             * Format: date
+             * @description The day on which it is erased because its owner has closed it; null: nobody has.
+             */
+            ClosesOn: string | null;
             /**
              * Format: date
              * @description Last day of the subscription; null: there never was one.
@@ -2817,6 +2827,8 @@ export interface components {
         };
         OperatorRevenue: {
             ReadAt: components["schemas"]["Timestamp"];
+            /** @description The month of the business day, `yyyy-mm`. */
+            PresentMonth: string;
             Months: components["schemas"]["OperatorRevenueLine"][];
             States: components["schemas"]["OperatorMoneyState"][];
         };
@@ -3005,6 +3017,11 @@ export interface components {
             Name: "signOutAccount";
             Login: string;
         };
+        OperatorKeepAccountAct: {
+            /** @constant */
+            Name: "keepAccount";
+            Login: string;
+        };
         OperatorEndLostFactorAct: {
             /** @constant */
             Name: "endLostFactor";
@@ -3116,7 +3133,7 @@ export interface components {
             Role: components["schemas"]["OperatorRole"];
         };
         /** @description What to do, by its name, and to what. */
-        OperatorAct: components["schemas"]["OperatorSuspendAccountAct"] | components["schemas"]["OperatorReinstateAccountAct"] | components["schemas"]["OperatorSignOutAccountAct"] | components["schemas"]["OperatorEndLostFactorAct"] | components["schemas"]["OperatorEraseAccountAct"] | components["schemas"]["OperatorGrantLiveDataAct"] | components["schemas"]["OperatorExtendLiveDataAct"] | components["schemas"]["OperatorRevokeLiveDataAct"] | components["schemas"]["OperatorGrantSlicesAct"] | components["schemas"]["OperatorRevokeSlicesAct"] | components["schemas"]["OperatorResendMailAct"] | components["schemas"]["OperatorStopMailAct"] | components["schemas"]["OperatorRefundPaymentAct"] | components["schemas"]["OperatorRefundPartAct"] | components["schemas"]["OperatorRetryJobAct"] | components["schemas"]["OperatorTakeBackFileAct"] | components["schemas"]["OperatorAddPublisherKeyAct"] | components["schemas"]["OperatorRevokePublisherKeyAct"] | components["schemas"]["OperatorGrantRoleAct"] | components["schemas"]["OperatorRevokeRoleAct"];
+        OperatorAct: components["schemas"]["OperatorSuspendAccountAct"] | components["schemas"]["OperatorReinstateAccountAct"] | components["schemas"]["OperatorSignOutAccountAct"] | components["schemas"]["OperatorKeepAccountAct"] | components["schemas"]["OperatorEndLostFactorAct"] | components["schemas"]["OperatorEraseAccountAct"] | components["schemas"]["OperatorGrantLiveDataAct"] | components["schemas"]["OperatorExtendLiveDataAct"] | components["schemas"]["OperatorRevokeLiveDataAct"] | components["schemas"]["OperatorGrantSlicesAct"] | components["schemas"]["OperatorRevokeSlicesAct"] | components["schemas"]["OperatorResendMailAct"] | components["schemas"]["OperatorStopMailAct"] | components["schemas"]["OperatorRefundPaymentAct"] | components["schemas"]["OperatorRefundPartAct"] | components["schemas"]["OperatorRetryJobAct"] | components["schemas"]["OperatorTakeBackFileAct"] | components["schemas"]["OperatorAddPublisherKeyAct"] | components["schemas"]["OperatorRevokePublisherKeyAct"] | components["schemas"]["OperatorGrantRoleAct"] | components["schemas"]["OperatorRevokeRoleAct"];
         PreviewActRequest: {
             Act: components["schemas"]["OperatorAct"];
         };
@@ -3633,6 +3650,7 @@ export interface components {
                 Pseudonym: string;
                 Email: string;
                 ClosesOn: components["schemas"]["NullableDate"];
+                FactorEndsOn: components["schemas"]["NullableDate"];
                 /** @description The version of the terms of use that was shown and accepted; null if none was given. */
                 TermsVersion: components["schemas"]["NullableText"];
                 Country: components["schemas"]["NullableText"];
@@ -5656,6 +5674,7 @@ export type OperatorLog = components['schemas']['OperatorLog'];
 export type OperatorSuspendAccountAct = components['schemas']['OperatorSuspendAccountAct'];
 export type OperatorReinstateAccountAct = components['schemas']['OperatorReinstateAccountAct'];
 export type OperatorSignOutAccountAct = components['schemas']['OperatorSignOutAccountAct'];
+export type OperatorKeepAccountAct = components['schemas']['OperatorKeepAccountAct'];
 export type OperatorEndLostFactorAct = components['schemas']['OperatorEndLostFactorAct'];
 export type OperatorEraseAccountAct = components['schemas']['OperatorEraseAccountAct'];
 export type OperatorGrantLiveDataAct = components['schemas']['OperatorGrantLiveDataAct'];
@@ -6569,7 +6588,8 @@ export interface operations {
                      *         "Country": "GB",
                      *         "TaxNumber": null,
                      *         "TermsVersion": "1",
-                     *         "ClosesOn": null
+                     *         "ClosesOn": null,
+                     *         "FactorEndsOn": null
                      *       },
                      *       "Profile": {
                      *         "login": "jane.doe@example.com",
@@ -11648,6 +11668,7 @@ export interface operations {
                      *           "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
                      *           "CreatedAt": "2026-01-14T09:30:00.000000Z",
                      *           "SuspendedAt": null,
+                     *           "ClosesOn": null,
                      *           "EndsOn": "2027-01-31",
                      *           "IsRestricted": false
                      *         }
@@ -11695,6 +11716,7 @@ export interface operations {
                      *       "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
                      *       "CreatedAt": "2026-01-14T09:30:00.000000Z",
                      *       "SuspendedAt": null,
+                     *       "ClosesOn": null,
                      *       "EndsOn": "2027-01-31",
                      *       "IsRestricted": false,
                      *       "Country": "GB",
@@ -12348,6 +12370,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "PresentMonth": "2026-11",
                      *       "Months": [
                      *         {
                      *           "Month": "2026-11",

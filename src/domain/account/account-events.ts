@@ -1,3 +1,5 @@
+import { longDate } from '../format/timestamps.ts';
+
 /** Days for which is kept what happened to an account. */
 export const eventsKeptDays = 365;
 
@@ -40,6 +42,7 @@ const actWords: Readonly<Record<string, string>> = {
   'suspend account': 'account suspended',
   'reinstate account': 'account reinstated',
   'sign out account': 'all sessions ended',
+  'keep account': 'account kept after all',
   'end lost factor': 'second factor to be ended, as lost',
   'grant right': 'access granted',
   'extend right': 'access extended',
@@ -51,6 +54,7 @@ const actWords: Readonly<Record<string, string>> = {
   'withdraw invoice': 'invoice withdrawn',
   'credit invoice': 'invoice credited',
   'refund payment': 'refund asked for',
+  'refund part of payment': 'refund of a part asked for',
 };
 
 const isKnown = (kind: string): kind is AccountEventKind => Object.hasOwn(words, kind);
@@ -59,5 +63,6 @@ const isKnown = (kind: string): kind is AccountEventKind => Object.hasOwn(words,
 export function eventWords({ kind, about }: { kind: string; about: string | null }): string {
   const what = isKnown(kind) ? words[kind] : kind;
   if (about === null) return what;
-  return `${what}: ${kind === 'operator-act' ? (actWords[about] ?? about) : about}`;
+  if (kind === 'operator-act') return `${what}: ${actWords[about] ?? about}`;
+  return kind === 'closing-asked' ? `${what} on ${longDate(about) ?? about}` : `${what}: ${about}`;
 }

@@ -10,6 +10,13 @@ export function usDollars(amount: number | string | null | undefined): string | 
   if (!match) return null;
   const [, sign, whole = '0', fraction = ''] = match;
   const dollars = BigInt(whole) + (fraction >= '5' ? 1n : 0n);
-  const grouped = dollars.toString().replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${sign === '-' && dollars > 0n ? '-' : ''}$${grouped}`;
+  return `${sign === '-' && dollars > 0n ? '-' : ''}$${grouped(dollars)}`;
+}
+
+const grouped = (whole: bigint): string => whole.toString().replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** An amount in US dollars with its cents, `$1,200.00`. @param amount decimal text with at most two decimals */
+export function usDollarsAndCents(amount: string): string | null {
+  const [, sign, whole = '', cents = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
+  return whole === '' ? null : `${sign}$${grouped(BigInt(whole))}.${cents.padEnd(2, '0')}`;
 }

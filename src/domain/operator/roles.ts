@@ -23,6 +23,7 @@ export const actRules = {
   suspendAccount: { roles: ['support'], asksAgain: false },
   reinstateAccount: { roles: ['support'], asksAgain: false },
   signOutAccount: { roles: ['support'], asksAgain: false },
+  keepAccount: { roles: ['support'], asksAgain: false },
   endLostFactor: { roles: ['support'], asksAgain: true },
   eraseAccount: { roles: ['support'], asksAgain: true },
   grantLiveData: { roles: ['support', 'finance'], asksAgain: true },

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 
-type Props = Pick<ButtonProps, 'variant' | 'aria-label'> & {
+type Props = Pick<ButtonProps, 'variant' | 'aria-label' | 'autoFocus'> & {
   readonly text: string;
   readonly children: string;
 };

@@ -30,7 +30,7 @@ const given = <Name extends string>(query: ScreenAsked['query'], ...names: reado
 };
 
 /** The month, venue and kind of lines of a list of usage, and of its file. */
-const usageAsked = ({ month = '', venue = '', by }: ScreenAsked['query']) => ({
+export const usageAsked = ({ month = '', venue = '', by }: ScreenAsked['query']) => ({
   month,
   ...(venue === '' ? {} : { venue }),
   by: by === 'customer' ? ('customer' as const) : ('venue' as const),

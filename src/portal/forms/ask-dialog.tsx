@@ -106,6 +106,8 @@ type FieldProps = Pick<DialogProps, 'isBusy'> &
     readonly inputMode?: 'decimal';
     readonly type?: 'text' | 'password';
     readonly autoComplete?: string;
+    /** It may stay empty. */
+    readonly isOptional?: boolean;
     /** Whether it has the focus at first. */
     readonly hasFirstFocus?: boolean;
     /** Focusing the field selects its text. */
@@ -123,6 +125,7 @@ export function AskedField(field: FieldProps) {
     inputMode,
     type = 'text',
     autoComplete = 'off',
+    isOptional = false,
     hasFirstFocus = true,
     isSelected = false,
     isBusy = false,
@@ -132,7 +135,7 @@ export function AskedField(field: FieldProps) {
   } = field;
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} optional={false} hint={hint} error={fault}>
+    <FieldFrame id={id} label={label} optional={isOptional} hint={hint} error={fault}>
       <OutlinedInput
         id={id}
         name={name}
@@ -154,7 +157,7 @@ export function AskedField(field: FieldProps) {
           input: {
             'aria-describedby': describedBy(id, hint, fault),
             'aria-invalid': fault !== null,
-            required: true,
+            required: !isOptional,
             ...(inputMode ? { inputMode } : {}),
             autoComplete,
           },

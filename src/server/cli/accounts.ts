@@ -9,7 +9,13 @@ import { removeDemoAccounts } from '../accounts/demo-removal.ts';
 import { securityClock } from '../clock.ts';
 import type { AccountsRow, SubscriptionsRow } from '../database/generated/rows.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { erasePerson, reinstateAccount, signOutAccount, suspendAccount } from '../operator/account-acts.ts';
+import {
+  erasePerson,
+  keepCustomer,
+  reinstateAccount,
+  signOutAccount,
+  suspendAccount,
+} from '../operator/account-acts.ts';
 import type { Act } from '../operator/act.ts';
 import { endLostFactor, type FactorActDependencies } from '../operator/factor-acts.ts';
 import {
@@ -30,7 +36,7 @@ import { whosePseudonym } from './whose-pseudonym.ts';
 export const accountsUsage = `Usage: npm run daylight -- accounts
        npm run daylight -- accounts find TEXT [--json]
        npm run daylight -- accounts show LOGIN [--json]
-       npm run daylight -- accounts suspend|reinstate|sign-out|end-factor|erase LOGIN --reason TEXT [--by NAME] [--dry-run|--yes] [--json]
+       npm run daylight -- accounts suspend|reinstate|sign-out|keep|end-factor|erase LOGIN --reason TEXT [--by NAME] [--dry-run|--yes] [--json]
        npm run daylight -- accounts rights [LOGIN]
        npm run daylight -- accounts whose PSEUDONYM
        npm run daylight -- accounts remove-demo [--by NAME]
@@ -38,7 +44,7 @@ export const accountsUsage = `Usage: npm run daylight -- accounts
 Lists the accounts with the last day of their subscription and their number of sessions. find looks for a part of a login
 or of a company that paid, or for a whole pseudonym, receipt number, purchase id or public part of an API key. show says
 what is known of one account. suspend closes one until it is reinstated: nobody can sign in to it or read with its keys.
-sign-out ends all sessions of one. end-factor ends, after three days and a mail, the second factor of somebody who has lost
+sign-out ends all sessions of one. keep keeps one that its owner has closed and that is not erased yet. end-factor ends, after three days and a mail, the second factor of somebody who has lost
 it with all recovery codes, unless it is used until then. erase removes a person at once, as the daily job does 90 days after the suspension of a
 subscription; payments and receipts stay, under a name that identifies nobody. rights prints the latest thousand entries of the append-only log of rights: what an
 account gained, changed and lost, from when to when, and why; of all accounts or of one, which can be given by its
@@ -175,6 +181,7 @@ const acts: ReadonlyMap<string, (deps: OperatorDeps) => Act<string>> = new Map([
   ['suspend', () => suspendAccount],
   ['reinstate', () => reinstateAccount],
   ['sign-out', () => signOutAccount],
+  ['keep', () => keepCustomer],
   ['end-factor', ({ config }: OperatorDeps) => endLostFactor(factorActs(config))],
   ['erase', () => erasePerson],
 ]);
@@ -204,7 +211,7 @@ function readArguments(args: string[]): Run | string {
   }
   const { by = null, json } = values;
   if (values.reason !== undefined || values['dry-run'] || values.yes)
-    return '--reason, --dry-run and --yes are for suspend, reinstate, sign-out, end-factor and erase.';
+    return '--reason, --dry-run and --yes are for suspend, reinstate, sign-out, keep, end-factor and erase.';
   if (action === 'remove-demo' && who === '')
     return (output) => onOperatorDatabase('changes', output, ({ pool }) => removeDemo(pool, by, output));
   if (by !== null) return '--by is for what changes something.';

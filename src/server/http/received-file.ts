@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { largestUpload } from '../../domain/feed/largest-upload.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import { NoTurn } from '../../platform/turns.ts';
 import { isDiskFull } from '../files/file-store-fault.ts';
@@ -19,9 +20,6 @@ export type ReceivedFile = {
   readonly remove: () => void;
 };
 
-/** Maximum size of an uploaded file, in bytes. */
-const mostReceived = 64 * 1024 * 1024;
-
 const brokeOff = 'The file broke off before its end: nothing of it was taken';
 
 /** The stream's error code for a client that has gone. */
@@ -36,7 +34,7 @@ const gone = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
  */
 export async function receiveFile(
   body: Readable,
-  most = mostReceived,
+  most = largestUpload,
   open: () => Promise<FileHandle> = openWaitingFile,
 ): Promise<ReceivedFile> {
   const hash = createHash('sha256');

@@ -1,7 +1,9 @@
 import { counted } from '../../domain/counted.ts';
+import { longDate } from '../../domain/format/timestamps.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { hasOpenRefund } from '../accounts/account-closing.ts';
+import { hasOpenRefund, keepAccount } from '../accounts/account-closing.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import { setCause } from '../subscriptions/entitlement-log.ts';
 import { lockOpenPurchases } from '../subscriptions/purchases.ts';
@@ -89,6 +91,27 @@ export const signOutAccount: Act<string> = {
       before: { sessions: account.sessions },
       after: { sessions: 0 },
       perform: () => endSessions(client, account),
+    };
+  },
+};
+
+/** Keeps an account that its owner, or whoever was logged in as them, has closed. */
+export const keepCustomer: Act<string> = {
+  name: 'keep account',
+  plan: async (client, login) => {
+    const account = await lockLogin(client, login);
+    const { rows } = await client.query<Pick<AccountsRow, 'closes_on'>>(
+      'SELECT closes_on FROM accounts WHERE id = $1',
+      [account.id],
+    );
+    const closesOn = rows[0]?.closes_on ?? null;
+    if (closesOn === null) throw new Refusal('conflict', `${login} is not to be closed.`);
+    return {
+      subject: account.payer_ref,
+      sentences: [`${login} would be erased on ${longDate(closesOn)}, and stays; no mail is sent.`],
+      before: { closesOn },
+      after: { closesOn: null },
+      perform: () => keepAccount(client, account.id),
     };
   },
 };

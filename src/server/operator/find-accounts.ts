@@ -11,23 +11,29 @@ export type FoundAccount = {
   readonly pseudonym: string;
   readonly createdAt: string;
   readonly suspendedAt: string | null;
+  /** The day on which it is erased because its owner has closed it; null: nobody has. */
+  readonly closesOn: Day | null;
   /** Last day of the subscription; null: there never was one. */
   readonly endsOn: Day | null;
   /** Whether the end of the subscription restricts it now. */
   readonly isRestricted: boolean;
 };
 
-type Row = Pick<AccountsRow, 'email' | 'payer_ref' | 'created_at' | 'suspended_at' | 'country'> & {
+type Row = Pick<
+  AccountsRow,
+  'email' | 'payer_ref' | 'created_at' | 'suspended_at' | 'closes_on' | 'country'
+> & {
   ends_on: SubscriptionsRow['ends_on'] | null;
 };
 
-const columns = 'a.email, a.payer_ref, a.created_at, a.suspended_at, a.country, s.ends_on';
+const columns = 'a.email, a.payer_ref, a.created_at, a.suspended_at, a.closes_on, a.country, s.ends_on';
 
 const foundOf = (row: Row, today: Day): FoundAccount => ({
   login: row.email,
   pseudonym: row.payer_ref,
   createdAt: row.created_at,
   suspendedAt: row.suspended_at,
+  closesOn: row.closes_on,
   endsOn: row.ends_on,
   isRestricted: isSuspended(today, row.ends_on, row.country),
 });

@@ -3,7 +3,13 @@ import type { DeepReadonly } from '../../contract/operation-types.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
-import { erasePerson, reinstateAccount, signOutAccount, suspendAccount } from './account-acts.ts';
+import {
+  erasePerson,
+  keepCustomer,
+  reinstateAccount,
+  signOutAccount,
+  suspendAccount,
+} from './account-acts.ts';
 import { type Act, actOn } from './act.ts';
 import { endLostFactor, type FactorActDependencies } from './factor-acts.ts';
 import { takeBackFile } from './file-acts.ts';
@@ -16,21 +22,41 @@ import { grantRole, revokeRole } from './role-acts.ts';
 
 type Operator = Pick<RequestSession, 'accountId' | 'roles'>;
 
-/** @throws Refusal 403 if the account is the operator's own, or of an operator and they are no admin */
+/**
+ * @param of whose account it is, or who has paid
+ * @throws Refusal 403 if the account is the operator's own, or of an operator and they are no admin
+ */
 async function assertMayActOn(
   client: Transaction,
-  login: string,
+  of: Readonly<{ login: string } | { payment: string }>,
   { accountId, roles }: Operator,
 ): Promise<void> {
-  const { rows } = await client.query<{ id: string; operates: boolean }>(
-    `SELECT a.id, EXISTS (SELECT FROM operators o WHERE o.account_id = a.id) AS operates FROM accounts a
-     WHERE lower(a.email) = lower($1)`,
-    [login],
+  const [isIt, value] =
+    'login' in of
+      ? ['lower(a.email) = lower($1)', of.login]
+      : [
+          'a.id = (SELECT o.account_id FROM payments p JOIN purchases o ON o.id = p.purchase_id WHERE p.id = $1)',
+          of.payment,
+        ];
+  const { rows } = await client.query<{ id: string; email: string; operates: boolean }>(
+    `SELECT a.id, a.email, EXISTS (SELECT FROM operators o WHERE o.account_id = a.id) AS operates FROM accounts a
+     WHERE ${isIt}`,
+    [value],
   );
-  if (rows[0]?.id === accountId)
+  const [account] = rows;
+  if (account?.id === accountId)
     throw new Refusal('forbidden', 'Nobody acts on their own account. Ask another operator.');
-  if (rows[0]?.operates && !roles.includes('admin'))
-    throw new Refusal('forbidden', `${login} operates the service: only an admin acts on this account.`);
+  if (account?.operates && !roles.includes('admin'))
+    throw new Refusal(
+      'forbidden',
+      `${account.email} operates the service: only an admin acts on this account.`,
+    );
+}
+
+/** Whose account an act is about; null: nobody's. */
+function whose(asked: DeepReadonly<OperatorAct>): Readonly<{ login: string } | { payment: string }> | null {
+  if ('Login' in asked) return { login: asked.Login };
+  return 'Payment' in asked ? { payment: asked.Payment } : null;
 }
 
 /**
@@ -42,13 +68,14 @@ export function offeredAct(
   deps: FactorActDependencies,
 ): Act<null> {
   const act = sameAct(asked, deps);
-  if (!('Login' in asked)) return act;
+  const of = whose(asked);
+  if (of === null) return act;
   return {
     name: act.name,
     plan: async (client, input, at) => {
       const plan = await act.plan(client, input, at);
       // Nothing is changed yet, and the account is locked: its roles stay.
-      await assertMayActOn(client, asked.Login, operator);
+      await assertMayActOn(client, of, operator);
       return plan;
     },
   };
@@ -65,6 +92,8 @@ function sameAct(asked: DeepReadonly<OperatorAct>, deps: FactorActDependencies):
       return actOn(reinstateAccount, asked.Login);
     case 'signOutAccount':
       return actOn(signOutAccount, asked.Login);
+    case 'keepAccount':
+      return actOn(keepCustomer, asked.Login);
     case 'endLostFactor':
       return actOn(endLostFactor(deps), asked.Login);
     case 'eraseAccount':

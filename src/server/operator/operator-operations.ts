@@ -43,6 +43,7 @@ const accountOf = (account: FoundAccount) => ({
   Pseudonym: account.pseudonym,
   CreatedAt: timeOf(account.createdAt),
   SuspendedAt: timeOrNull(account.suspendedAt),
+  ClosesOn: account.closesOn,
   EndsOn: account.endsOn,
   IsRestricted: account.isRestricted,
 });

@@ -149,14 +149,13 @@ export function oversightOperations({
 
     getOperatorRevenue: async () => {
       const at = readAt();
-      const [lines, states] = await Promise.all([
-        revenueByMonth(pool, dayOf(businessClock.now())),
-        moneyStates(pool),
-      ]);
+      const today = dayOf(businessClock.now());
+      const [lines, states] = await Promise.all([revenueByMonth(pool, today), moneyStates(pool)]);
       return {
         status: 200,
         body: {
           ReadAt: at,
+          PresentMonth: today.slice(0, 7),
           Months: lines.map((line) => ({
             Month: line.month,
             Venue: line.venue,

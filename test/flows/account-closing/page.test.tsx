@@ -23,7 +23,7 @@ walkPage(accountClosingKit, {
     await act(async () => {
       render(
         <InApp>
-          <Closing />
+          <Closing onChanged={() => {}} />
           <AlertDialog />
         </InApp>,
       );

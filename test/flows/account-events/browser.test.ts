@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { pagePaths } from '../../../src/domain/page-paths.ts';
 import { beSignedIn } from '../../journeys/signed-in.ts';
+import { many } from '../account-sessions/kit.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 import { accountEventsKit } from './kit.ts';
 
@@ -13,9 +14,17 @@ walkBrowser(accountEventsKit, {
     const { page, holds, origin } = world;
     await beSignedIn(world);
     await holds.hold(call);
+    await page.route('**/api/sessions?*', (route) => route.fulfill({ json: many }));
+    await page.route('**/api/sessions/end', (route) => route.fulfill({ status: 204 }));
     await page.goto(origin + pagePaths.security);
   },
+  mayHappen: (before, event) => event.type !== 'events.outdated' || !before.matches('loading'),
+  notHere: {
+    'loading: events.outdated → loading': 'what is waited for covers the page, and nothing on it is pressed',
+  },
   events: {
+    // A session that is ended on the same page.
+    'events.outdated': ({ page }) => page.getByRole('button', { name: /^End Safari on iPhone/ }).click(),
     'xstate.done.actor.loadEvents': ({ holds }, { output }) =>
       holds.release(call, (route) => route.fulfill({ json: output })),
     'xstate.error.actor.loadEvents': ({ holds }) =>

@@ -35,6 +35,7 @@ export const accountEventsKit: Kit<typeof accountEventsMachine> = {
     { type: 'xstate.error.actor.loadEvents', error: new Error('no answer') },
     { type: 'retry.requested' },
     { type: 'more.requested' },
+    { type: 'events.outdated' },
   ],
   key: ({ value, context }) => [value, Math.min(context.events?.length ?? -1, 4), context.next],
   label: (event) => [event.type, event.output?.events.length].filter((part) => part !== undefined).join(' '),
@@ -53,7 +54,9 @@ export const accountEventsKit: Kit<typeof accountEventsMachine> = {
       const { events, next } = snapshot.context;
       expect(events).not.toBeNull();
       expect(snapshot.can({ type: 'more.requested' })).toBe(next !== null);
-      expect(viewOf(snapshot)).toEqual({ kind: 'listed', events, hasMore: next !== null });
+      expect(viewOf(snapshot)).toEqual({
+        ...{ kind: 'listed', events, hasMore: next !== null, isFirst: next === null },
+      });
     },
   },
   refusals: [

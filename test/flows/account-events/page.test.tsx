@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect } from 'vitest';
 import { Events } from '../../../src/portal/pages/my-account/security/events.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
@@ -10,13 +11,26 @@ import { accountEventsKit } from './kit.ts';
 const button = (words: string) => screen.getByText<HTMLButtonElement>(words, { selector: 'button' });
 const broken = { status: 500, body: { error: { code: 'internal', message: 'broken', requestId: 'req-9' } } };
 
+/** The list, on a page on which something else can be changed. */
+function Page() {
+  const [changes, setChanges] = useState(0);
+  return (
+    <>
+      <Events changes={changes} />
+      <button type="button" onClick={() => setChanges(changes + 1)}>
+        Change something
+      </button>
+    </>
+  );
+}
+
 walkPage(accountEventsKit, {
   mount: async ({ answers }) => {
     answers.always('GET /api/userInfo', { body: analyst });
     await act(async () => {
       render(
         <InApp>
-          <Events />
+          <Page />
           <AlertDialog />
         </InApp>,
       );
@@ -33,11 +47,12 @@ walkPage(accountEventsKit, {
     },
     'retry.requested': ({ user }) => user.click(button('Try again')),
     'more.requested': ({ user }) => user.click(button('Show more')),
+    'events.outdated': ({ user }) => user.click(button('Change something')),
   },
   states: {
     loading: () => expect(screen.getByText('Loading what happened')).toBeTruthy(),
     failed: (_, { context }) => {
-      const words = context.events === null ? /What happened .* could not be loaded/ : /The rest could not/;
+      const words = context.next === null ? /What happened .* could not be loaded/ : /The rest could not/;
       expect(screen.getByText(words)).toBeTruthy();
     },
     listed: (_, { context: { events, next } }) => {

@@ -22,7 +22,7 @@ walkPage(accountSessionsKit, {
     await act(async () => {
       render(
         <InApp>
-          <Sessions />
+          <Sessions onChanged={() => {}} />
           <AlertDialog />
         </InApp>,
       );

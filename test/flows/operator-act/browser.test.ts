@@ -66,7 +66,7 @@ walkBrowser(operatorActKit, {
     },
     'retry.requested': (world) => press(world, 'Ask again').click(),
     'act.closed': async ({ page }, _, before) =>
-      before.matches('done') && before.context.done.Shown.length === 0
+      before.matches('done')
         ? page.getByRole('button', { name: 'Close', exact: true }).click()
         : page.keyboard.press('Escape'),
   },

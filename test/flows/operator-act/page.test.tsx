@@ -79,7 +79,7 @@ walkPage(operatorActKit, {
     },
     'retry.requested': ({ user }) => user.click(press('Ask again')),
     'act.closed': ({ user }, _, before) =>
-      before.matches('done') && before.context.done.Shown.length === 0
+      before.matches('done')
         ? user.click(screen.getByRole('button', { name: 'Close' }))
         : user.keyboard('{Escape}'),
   },
@@ -112,10 +112,11 @@ walkPage(operatorActKit, {
       expect(dialog().getByRole('alert').textContent).toContain(
         Object.values(context.failure.fields)[0] ?? context.failure.message,
       ),
-    done: async (_, { context }) => {
+    done: async ({ user }, { context }) => {
       expect(screen.getByText(/^Done: /).textContent).toContain(previewed.Sentences[0]);
       const { Shown } = context.done;
       if (Shown.length === 0) return waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await user.keyboard('{Escape}');
       expect(dialog().getByText(Shown[0])).toBeTruthy();
     },
   },

@@ -49,7 +49,7 @@ walkPage(secondFactorKit, {
     await act(async () => {
       render(
         <InApp>
-          <SecondFactor />
+          <SecondFactor onChanged={() => {}} />
           <AlertDialog />
         </InApp>,
       );

@@ -72,7 +72,7 @@ test('A 2.1, 2.9: /my-account shows the details, with a side menu and an informa
   ]);
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Details');
   expect(box('Company').placeholder).toBe('Not given');
-  const panel = () => screen.getByRole('complementary', { name: 'Good to know' }).textContent;
+  const panel = () => screen.getByRole('complementary', { name: /^Good to know/ }).textContent;
   expect(panel()).toContain('Your login');
   await userEvent.click(menu.getByRole('link', { name: 'Change password' }));
   expect(await screen.findByRole('form', { name: 'Change password' })).toBeTruthy();

@@ -121,8 +121,10 @@ async function openView() {
   await waitFor(() => expect(rowsDrawn()).toBe(30));
   await user.click(screen.getByRole('button', { name: 'Expand' }));
   // Whatever else is drawn while the columns come makes React begin the row at hand anew.
-  await waitFor(() => expect(flagsDrawn()).toBeGreaterThanOrEqual(30));
-  expect(rowsDrawn()).toBe(30);
+  await waitFor(() => {
+    expect(flagsDrawn()).toBeGreaterThanOrEqual(30);
+    expect(rowsDrawn()).toBe(30);
+  });
   CountedFlags.draws = 0;
   const tell = (event: string, data: object): void =>
     streams

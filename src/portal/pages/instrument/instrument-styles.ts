@@ -160,7 +160,13 @@ export const Strip = styled('dl')({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > div': { minWidth: 0, padding: '8px', boxShadow: '1px 1px 0 var(--line)' },
-    '& dd': { margin: '2px 0 0', fontSize: 'var(--text-small)', lineHeight: '20px' },
+    // A long code has a third of a phone.
+    '& dd': {
+      margin: '2px 0 0',
+      fontSize: 'var(--text-small)',
+      lineHeight: '20px',
+      overflowWrap: 'anywhere',
+    },
     '& dd[data-leading]': { fontSize: 'var(--text-title)', lineHeight: '28px' },
   },
 });

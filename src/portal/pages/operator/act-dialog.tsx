@@ -7,10 +7,12 @@ import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type operatorActMachine, viewOf } from '../../../../machines/operator-act.ts';
 import { type Failure, inWords, notChangedText, refusalText } from '../../../domain/failure.ts';
+import { CopyButton } from '../../controls/copy-button.tsx';
 import { AskDialog, AskedField, AskForm, useFieldFault } from '../../forms/ask-dialog.tsx';
 import { ConfirmationDialog } from '../../forms/confirmation-dialog.tsx';
 import { useLast } from '../../hooks/use-last.ts';
 import { Spinner } from '../../shell/loading-overlay.tsx';
+import { KeyText } from '../my-account/api-keys/api-keys-styles.ts';
 import { actTitle } from './act-words.ts';
 
 const Sentences = styled('ul')({
@@ -82,6 +84,12 @@ function Confirming({ actor, onClose, isBusy }: StepProps & { isBusy: boolean })
 const refusedText = (failure: Failure | null): string =>
   failure ? refusalText(failure) || inWords(failure, notChangedText(failure)).message : '';
 
+const keyLost = 'It was made, but its key cannot be shown again: revoke it and make another.';
+
+/** A key was made by an attempt whose answer was lost, and with it the key. */
+const isKeyLost = ({ kind, act, done }: ReturnType<typeof viewOf>): boolean =>
+  kind === 'done' && act?.Name === 'addPublisherKey' && done?.Repeated === true;
+
 /** The dialog of an act, from what it would touch to what became of it. */
 export function ActDialog({ actor }: { actor: Actor }) {
   const view = useSelector(actor, viewOf, shallowEqual);
@@ -89,7 +97,7 @@ export function ActDialog({ actor }: { actor: Actor }) {
   const isOpen =
     view.kind !== 'idle' &&
     view.kind !== 'proving' &&
-    (view.kind !== 'done' || view.done?.Shown.length !== 0);
+    (view.kind !== 'done' || view.done?.Shown.length !== 0 || isKeyLost(view));
   const last = useLast(isOpen ? view : null);
   const { kind, act, done, failure } = last ?? view;
   const shown = done?.Shown ?? [];
@@ -134,17 +142,22 @@ export function ActDialog({ actor }: { actor: Actor }) {
       case 'refused':
         return told(refusedText(failure), false);
       default:
+        if (last && isKeyLost(last)) return told(keyLost, false);
         return (
           <>
             <DialogContent>
+              <p>This is the only time it is shown. Copy it now: it cannot be shown again, not even by us.</p>
               {shown.map((line) => (
-                <p key={line} className="mono">
-                  {line}
-                </p>
+                <KeyText key={line}>
+                  <code>{line}</code>
+                  <CopyButton autoFocus text={line}>
+                    Copy
+                  </CopyButton>
+                </KeyText>
               ))}
             </DialogContent>
             <DialogActions>
-              <Button autoFocus variant="contained" onClick={close}>
+              <Button variant="contained" onClick={close}>
                 Close
               </Button>
             </DialogActions>
@@ -157,7 +170,8 @@ export function ActDialog({ actor }: { actor: Actor }) {
       <AskDialog
         isOpen={isOpen}
         title={act ? actTitle(act.Name) : ''}
-        isBusy={kind === 'performing'}
+        // What is shown once is closed by its button only, which a key pressed too often does not press.
+        isBusy={kind === 'performing' || shown.length > 0}
         onCancel={close}
       >
         {last ? step() : null}

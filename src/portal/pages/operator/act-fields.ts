@@ -29,6 +29,7 @@ export const untilField = {
   name: 'until',
   label: 'Until',
   hint: 'The last day, such as 2027-03-31; empty: as long as the subscription.',
+  isOptional: true,
   faultOf: (text: string): string | null =>
     text === '' || isDay(text) ? null : 'A day is written as 2027-03-31.',
 };

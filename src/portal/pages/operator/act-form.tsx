@@ -6,8 +6,8 @@ import { TextButton } from '../../controls/text-link.ts';
 import { AskDialog, AskedField, AskForm } from '../../forms/ask-dialog.tsx';
 import { describedBy, FieldFrame } from '../../forms/field-frame.tsx';
 import { actTitle, type OfferedAct } from './act-words.ts';
-import { useWant } from './console-screen.tsx';
-import { useRowName } from './list-table.tsx';
+import { useActing } from './console-screen.tsx';
+import { useRowName } from './row-name.ts';
 import { useRoles } from './use-roles.ts';
 
 /** What an act has to be told before it can be looked at. */
@@ -24,6 +24,8 @@ type Asked = {
     }
   | {
       readonly choices?: never;
+      /** It may stay empty. */
+      readonly isOptional?: boolean;
       /** What is wrong with the text; null if nothing is. */
       readonly faultOf: (text: string) => string | null;
     }
@@ -55,6 +57,7 @@ function Field({ asked, value, isFirst, fault, onValue }: FieldProps) {
         name={name}
         hint={hint}
         value={value}
+        isOptional={asked.isOptional ?? false}
         hasFirstFocus={isFirst}
         onValue={onValue}
       />
@@ -86,18 +89,28 @@ type Props<Name extends OfferedAct['Name']> = {
   readonly actOf: (values: Readonly<Record<string, string>>) => Extract<OfferedAct, { readonly Name: Name }>;
 };
 
+type Entered = {
+  /** How many acts had been done then. */
+  readonly doneCount: number;
+  readonly texts: Readonly<Record<string, string>>;
+};
+
 /** A button that asks what an act needs, and then begins it; not there for whom no role allows it. */
 export function ActForm<Name extends OfferedAct['Name']>({ name, label, fields, actOf }: Props<Name>) {
-  const want = useWant();
+  const { want, doneCount } = useActing();
   const row = useRowName();
   const roles = useRoles();
   const [fault, setFault] = useState<{ readonly name: string; readonly text: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
-  // What was entered stays, for the next try.
-  const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
-  if (roleForAct(roles, name) === null) return null;
-  const textOf = (asked: Asked): string =>
-    entered[asked.name] ?? asked.initial ?? asked.choices?.[0]?.[0] ?? '';
+  // What was entered stays for the next try, until an act is done.
+  const [entered, setEntered] = useState<Entered>({ doneCount, texts: {} });
+  if (roleForAct(roles, name) === null || fields.some(({ choices }) => choices?.length === 0)) return null;
+  const texts = entered.doneCount === doneCount ? entered.texts : {};
+  const textOf = ({ name: field, initial, choices }: Asked): string => {
+    const text = texts[field];
+    const isThere = text !== undefined && (choices?.some(([value]) => value === text) ?? true);
+    return isThere ? text : (initial ?? choices?.[0]?.[0] ?? '');
+  };
   const begin = (): void => {
     const wrong = fields.flatMap((asked) => {
       const text = asked.faultOf?.(textOf(asked).trim()) ?? null;
@@ -127,7 +140,7 @@ export function ActForm<Name extends OfferedAct['Name']>({ name, label, fields, 
               isFirst={at === 0}
               fault={fault?.name === asked.name ? fault.text : null}
               onValue={(value) => {
-                setEntered((before) => ({ ...before, [asked.name]: value }));
+                setEntered({ doneCount, texts: { ...texts, [asked.name]: value } });
                 setFault(null);
               }}
             />

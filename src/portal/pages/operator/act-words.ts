@@ -5,6 +5,7 @@ const actTitles = {
   suspendAccount: 'Suspend account',
   reinstateAccount: 'Reinstate account',
   signOutAccount: 'End sessions',
+  keepAccount: 'Keep account',
   endLostFactor: 'End lost second factor',
   eraseAccount: 'Erase account',
   grantLiveData: 'Grant live data',

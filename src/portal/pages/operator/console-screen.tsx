@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { viewOf as actViewOf } from '../../../../machines/operator-act.ts';
 import { type ScreenAnswer, type ScreenAsked, viewOf } from '../../../../machines/operator-screen.ts';
@@ -25,17 +25,24 @@ import { actTitle, type OfferedAct } from './act-words.ts';
 import { Ends, Note, Screen, ToolLine, Wait } from './console-styles.ts';
 import { otherDay } from './console-times.ts';
 import { CustomerSearch } from './customer-search.tsx';
-import { useRowName } from './list-table.tsx';
+import { useRowName } from './row-name.ts';
 import { useRoles } from './use-roles.ts';
 
-const WantContext = createContext<(act: OfferedAct) => void>(() => {});
+type Acting = {
+  /** Begins an act on the screen around. */
+  readonly want: (act: OfferedAct) => void;
+  /** How many acts were done on it. */
+  readonly doneCount: number;
+};
 
-/** Begins an act on the screen around. */
-export const useWant = () => useContext(WantContext);
+const ActingContext = createContext<Acting>({ want: () => {}, doneCount: 0 });
+
+/** The acts on the screen around. */
+export const useActing = () => useContext(ActingContext);
 
 /** A button that begins an act; not there for whom no role allows it. */
 export function ActButton({ act, children }: { act: OfferedAct; children?: ReactNode }) {
-  const want = useWant();
+  const { want } = useActing();
   const row = useRowName();
   if (roleForAct(useRoles(), act.Name) === null) return null;
   return (
@@ -134,6 +141,7 @@ export function ConsoleScreen<Kind extends ScreenAnswer['kind']>({
   const roles = useRoles();
   const isSeen = seesScreen(roles, kind);
   const stepBefore = useRef(step);
+  const [doneCount, setDoneCount] = useState(0);
   const doneNote = useRef<HTMLParagraphElement>(null);
   const asked = useSame({ kind, query });
   useEffect(() => actor.send({ type: 'asked.changed', asked }), [actor, asked]);
@@ -141,6 +149,7 @@ export function ConsoleScreen<Kind extends ScreenAnswer['kind']>({
     // An act without an answer may have been done, and one that is refused may have been done by somebody else.
     if (step === 'done' || (step === 'idle' && ['lost', 'refused'].includes(stepBefore.current)))
       actor.send({ type: 'refresh.requested' });
+    if (step === 'done' && stepBefore.current !== 'done') setDoneCount((count) => count + 1);
     stepBefore.current = step;
   }, [actor, step]);
   const { answer, failure } = view;
@@ -155,7 +164,7 @@ export function ConsoleScreen<Kind extends ScreenAnswer['kind']>({
   );
   const read = (): void => actor.send({ type: 'refresh.requested' });
   return (
-    <WantContext value={(wanted) => act.send({ type: 'act.wanted', act: wanted })}>
+    <ActingContext value={{ want: (wanted) => act.send({ type: 'act.wanted', act: wanted }), doneCount }}>
       <Screen>
         <ToolLine>
           {tools}
@@ -194,6 +203,6 @@ export function ConsoleScreen<Kind extends ScreenAnswer['kind']>({
         {isOf(answer, kind) ? children(answer, view.isOfBefore) : null}
       </Screen>
       <ActDialog actor={act} />
-    </WantContext>
+    </ActingContext>
   );
 }

@@ -1,10 +1,13 @@
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ScreenAnswer } from '../../../../machines/operator-screen.ts';
+import { viewOf as sessionViewOf } from '../../../../machines/session.ts';
 import type { OperatorAccount } from '../../../contract/generated/types.ts';
 import { usDollars } from '../../../domain/format/money.ts';
 import { longDate, mediumDate } from '../../../domain/format/timestamps.ts';
 import { type OperatorRole, operatorRoles } from '../../../domain/operator/roles.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
+import { useAppContext } from '../../context/app-context.tsx';
 import { TextLink } from '../../controls/text-link.ts';
 import { usePathParameter } from '../../routes/use-path-parameter.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
@@ -12,15 +15,21 @@ import { Code, Muted, Strip } from '../instrument/instrument-styles.ts';
 import { AccountState } from './account-state.tsx';
 import { ActForm } from './act-form.tsx';
 import { ActButton, ConsoleScreen } from './console-screen.tsx';
-import { Acts, Stack, State, ToolLine, TwoColumns } from './console-styles.ts';
+import { Acts, Note, Stack, State, ToolLine, TwoColumns } from './console-styles.ts';
 import { minuteOf } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
 import { LogTable } from './log-table.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { RightsCard } from './rights-card.tsx';
+import { useRoles } from './use-roles.ts';
 
 const purchases: readonly ListColumn<OperatorAccount['Purchases'][number]>[] = [
-  { title: 'Day', text: ({ MadeOn }) => MadeOn, draw: ({ MadeOn }) => <Muted>{mediumDate(MadeOn)}</Muted> },
+  {
+    title: 'Day',
+    isTime: true,
+    text: ({ MadeOn }) => MadeOn,
+    draw: ({ MadeOn }) => <Muted>{mediumDate(MadeOn)}</Muted>,
+  },
   { title: 'Kind', text: ({ Kind }) => Kind },
   { title: 'State', text: ({ State: state }) => state },
   {
@@ -42,6 +51,7 @@ const keys: readonly ListColumn<OperatorAccount['Keys'][number]>[] = [
   },
   {
     title: 'Last used, UTC',
+    isTime: true,
     text: ({ LastUsedAt }) => LastUsedAt ?? 'never',
     draw: ({ LastUsedAt }) => <Muted>{LastUsedAt === null ? 'never' : minuteOf(LastUsedAt)}</Muted>,
   },
@@ -50,6 +60,7 @@ const keys: readonly ListColumn<OperatorAccount['Keys'][number]>[] = [
 const mails: readonly ListColumn<OperatorAccount['Mails'][number]>[] = [
   {
     title: 'Made, UTC',
+    isTime: true,
     text: ({ CreatedAt }) => CreatedAt,
     draw: ({ CreatedAt }) => <Muted>{minuteOf(CreatedAt)}</Muted>,
   },
@@ -71,42 +82,71 @@ const roleField = (roles: readonly OperatorRole[]) => ({
 const roleOf = (text: string | undefined): OperatorRole =>
   operatorRoles.find((role) => role === text) ?? 'support';
 
+/** Why the operator cannot act on an account; null if they can. */
+function useReason({ Login, Roles }: Pick<OperatorAccount, 'Login' | 'Roles'>): string | null {
+  const { session } = useAppContext();
+  const own = useSelector(session, (snapshot) => sessionViewOf(snapshot).user?.email);
+  const isAdmin = useRoles().includes('admin');
+  if (own?.toLowerCase() === Login.toLowerCase())
+    return 'This is your own account, on which nobody acts. Ask another operator.';
+  return Roles.length > 0 && !isAdmin
+    ? 'Its owner operates the service: only an admin acts on this account.'
+    : null;
+}
+
 function Shown({ account, payments }: Extract<ScreenAnswer, { readonly kind: 'customer' }>) {
-  const { Login, Pseudonym, SuspendedAt, EndsOn, CreatedAt, Country, Sessions, SavedViews, Alerts, Roles } =
-    account;
+  const {
+    Login,
+    Pseudonym,
+    SuspendedAt,
+    ClosesOn,
+    EndsOn,
+    CreatedAt,
+    Country,
+    Sessions,
+    SavedViews,
+    Alerts,
+    Roles,
+  } = account;
   usePageBanner({
     subject: Login,
     badge: useMemo(
-      () => <AccountState account={{ SuspendedAt, IsRestricted: account.IsRestricted, EndsOn }} />,
-      [SuspendedAt, account.IsRestricted, EndsOn],
+      () => <AccountState account={{ SuspendedAt, ClosesOn, IsRestricted: account.IsRestricted, EndsOn }} />,
+      [SuspendedAt, ClosesOn, account.IsRestricted, EndsOn],
     ),
   });
+  const reason = useReason(account);
   return (
     <>
-      <ToolLine>
-        <ActButton act={{ Name: 'signOutAccount', Login }} />
-        <ActButton act={{ Name: 'endLostFactor', Login }} />
-        {SuspendedAt === null ? (
-          <ActButton act={{ Name: 'suspendAccount', Login }} />
-        ) : (
-          <ActButton act={{ Name: 'reinstateAccount', Login }} />
-        )}
-        <Acts>
-          <ActForm
-            name="grantRole"
-            fields={[roleField(operatorRoles.filter((role) => !Roles.includes(role)))]}
-            actOf={({ role }) => ({ Name: 'grantRole', Login, Role: roleOf(role) })}
-          />
-          {Roles.length === 0 ? null : (
-            <ActForm
-              name="revokeRole"
-              fields={[roleField(Roles)]}
-              actOf={({ role }) => ({ Name: 'revokeRole', Login, Role: roleOf(role) })}
-            />
+      {reason === null ? (
+        <ToolLine>
+          <ActButton act={{ Name: 'signOutAccount', Login }} />
+          {ClosesOn === null ? null : <ActButton act={{ Name: 'keepAccount', Login }} />}
+          <ActButton act={{ Name: 'endLostFactor', Login }} />
+          {SuspendedAt === null ? (
+            <ActButton act={{ Name: 'suspendAccount', Login }} />
+          ) : (
+            <ActButton act={{ Name: 'reinstateAccount', Login }} />
           )}
-          <ActButton act={{ Name: 'eraseAccount', Login }} />
-        </Acts>
-      </ToolLine>
+          <Acts>
+            <ActForm
+              name="grantRole"
+              fields={[roleField(operatorRoles.filter((role) => !Roles.includes(role)))]}
+              actOf={({ role }) => ({ Name: 'grantRole', Login, Role: roleOf(role) })}
+            />
+            {Roles.length === 0 ? null : (
+              <ActForm
+                name="revokeRole"
+                fields={[roleField(Roles)]}
+                actOf={({ role }) => ({ Name: 'revokeRole', Login, Role: roleOf(role) })}
+              />
+            )}
+            <ActButton act={{ Name: 'eraseAccount', Login }} />
+          </Acts>
+        </ToolLine>
+      ) : (
+        <Note>{reason}</Note>
+      )}
       <Strip>
         <div>
           <dt>Customer since</dt>
@@ -147,7 +187,7 @@ function Shown({ account, payments }: Extract<ScreenAnswer, { readonly kind: 'cu
       </Strip>
       <TwoColumns>
         <Stack>
-          <RightsCard account={account} />
+          <RightsCard account={account} isLocked={reason !== null} />
           <PaymentsTable isOfOne payments={payments.Payments} empty="Nothing was paid yet." />
           <ListTable
             title="Orders"

@@ -24,9 +24,15 @@ const columns: readonly ListColumn<Account>[] = [
       SuspendedAt !== null ? 'suspended' : IsRestricted ? 'restricted' : 'open',
     draw: (account) => <AccountState account={account} />,
   },
-  { title: 'Runs until', text: ({ EndsOn }) => EndsOn ?? '', draw: ({ EndsOn }) => mediumDate(EndsOn) },
+  {
+    title: 'Runs until',
+    isTime: true,
+    text: ({ EndsOn }) => EndsOn ?? '',
+    draw: ({ EndsOn }) => mediumDate(EndsOn),
+  },
   {
     title: 'Since',
+    isTime: true,
     text: ({ CreatedAt }) => CreatedAt,
     draw: ({ CreatedAt }) => <Muted>{mediumDate(CreatedAt)}</Muted>,
   },

@@ -1,13 +1,14 @@
 import type { OperatorReach, OperatorReject } from '../../../contract/generated/types.ts';
-import { pagePaths, rejectsPath } from '../../../domain/page-paths.ts';
+import { pagePaths } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { usePathParameter } from '../../routes/use-path-parameter.ts';
 import { Strip } from '../instrument/instrument-styles.ts';
 import { ActButton, ConsoleScreen } from './console-screen.tsx';
 import { Ends, ToolLine } from './console-styles.ts';
 import { minuteOf } from './console-times.ts';
-import { canTakeBack } from './files.tsx';
+import { becameOf, canTakeBack } from './files.tsx';
 import { type ListColumn, ListTable } from './list-table.tsx';
+import { SaveFile } from './save-list.tsx';
 
 type Reach = OperatorReach & { readonly what: string };
 
@@ -16,7 +17,7 @@ const columns: readonly ListColumn<Reach>[] = [
   { title: 'Rows', text: ({ Rows }) => Rows.toLocaleString('en-GB'), isFigure: true },
   { title: 'Instruments', text: ({ Instruments }) => Instruments.toLocaleString('en-GB'), isFigure: true },
   { title: 'Venues', text: ({ Venues }) => Venues.join(', '), isLong: true },
-  { title: 'First published, UTC', text: ({ FirstPublishedAt }) => minuteOf(FirstPublishedAt) },
+  { title: 'First published, UTC', isTime: true, text: ({ FirstPublishedAt }) => minuteOf(FirstPublishedAt) },
 ];
 
 const rejectColumns: readonly ListColumn<OperatorReject>[] = [
@@ -60,13 +61,7 @@ export function Page() {
             </div>
             <div>
               <dt>Became</dt>
-              <dd>
-                {file.Refused
-                  ? 'refused'
-                  : file.TakenBackAt === null
-                    ? 'stands'
-                    : `taken back ${minuteOf(file.TakenBackAt)}`}
-              </dd>
+              <dd>{becameOf(file)}</dd>
             </div>
           </Strip>
           <ListTable
@@ -82,19 +77,17 @@ export function Page() {
           {file.Rejected === null ? null : (
             <ListTable
               title="Rejected lines"
-              note={
-                file.Rejects.length < 100
-                  ? `${file.Rejected.toLocaleString('en-GB')}, kept for 30 days`
-                  : `${file.Rejected.toLocaleString('en-GB')}, kept for 30 days; here are the first hundred errors`
-              }
+              note={`${file.Rejected.toLocaleString('en-GB')}; the first 5,000 errors are kept for 30 days${
+                file.Rejects.length < 100 ? '' : ', and the first hundred shown here'
+              }`}
               tools={
                 <>
-                  <TextLink to={rejectsPath(file.Number, 'lines')} reloadDocument download>
+                  <SaveFile asked={{ kind: 'rejects', number: file.Number, form: 'lines' }}>
                     Save the lines to mend
-                  </TextLink>
-                  <TextLink to={rejectsPath(file.Number, 'errors')} reloadDocument download>
-                    Save all errors
-                  </TextLink>
+                  </SaveFile>
+                  <SaveFile asked={{ kind: 'rejects', number: file.Number, form: 'errors' }}>
+                    Save the errors
+                  </SaveFile>
                 </>
               }
               columns={rejectColumns}

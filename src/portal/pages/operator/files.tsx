@@ -1,17 +1,18 @@
 import type { OperatorListedFile } from '../../../contract/generated/types.ts';
-import { operatorFilePath, rejectsPath } from '../../../domain/page-paths.ts';
+import { operatorFilePath } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { Muted } from '../instrument/instrument-styles.ts';
-import { ActForm } from './act-form.tsx';
 import { ActButton, ConsoleScreen } from './console-screen.tsx';
 import { State } from './console-styles.ts';
 import { minuteOf } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
 import { LoadFile } from './load-file.tsx';
 import { Only, Pages, useQuery } from './paging.tsx';
+import { SaveFile } from './save-list.tsx';
 
-const becameOf = (
-  { TakesBack, TakenBackAt, Refused }: OperatorListedFile,
+/** What became of a file, in words. */
+export const becameOf = (
+  { TakesBack, TakenBackAt, Refused }: Pick<OperatorListedFile, 'TakesBack' | 'TakenBackAt' | 'Refused'>,
   timeText: (time: string) => string = minuteOf,
 ): string => {
   if (Refused) return 'refused';
@@ -36,6 +37,7 @@ const columns: readonly ListColumn<OperatorListedFile>[] = [
   { title: 'Kind', text: ({ DataType }) => (DataType === 'order' ? 'orders' : 'trades') },
   {
     title: 'Taken in, UTC',
+    isTime: true,
     text: ({ TakenAt }) => TakenAt,
     draw: ({ TakenAt }) => <Muted>{minuteOf(TakenAt)}</Muted>,
   },
@@ -47,6 +49,7 @@ const columns: readonly ListColumn<OperatorListedFile>[] = [
   },
   {
     title: 'Published, UTC',
+    isTime: true,
     text: ({ FirstPublishedAt, LastPublishedAt }) =>
       LastPublishedAt === null ? '' : `${FirstPublishedAt ?? ''} to ${LastPublishedAt}`,
     draw: ({ FirstPublishedAt, LastPublishedAt }) =>
@@ -70,48 +73,6 @@ const columns: readonly ListColumn<OperatorListedFile>[] = [
   },
 ];
 
-const publisherField = {
-  name: 'publisher',
-  label: 'Publisher',
-  hint: 'Its files are listed under this name.',
-  faultOf: (text: string): string | null =>
-    text !== '' && text.length <= 60 ? null : 'A name has at most 60 characters.',
-};
-const micsOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .toUpperCase()
-      .split(/[\s,]+/)
-      .filter((mic) => mic !== ''),
-  ),
-];
-const venuesField = {
-  name: 'venues',
-  label: 'Venues',
-  hint: 'Operating MICs for which it may publish, such as TPIC, ICOT.',
-  faultOf: (text: string): string | null => {
-    const mics = micsOf(text);
-    return mics.length > 0 && mics.length <= 50 && mics.every((mic) => /^[A-Z0-9]{4}$/.test(mic))
-      ? null
-      : 'Name one to fifty MICs of four letters or digits.';
-  },
-};
-const daysField = {
-  name: 'days',
-  label: 'Days',
-  hint: 'For how many days it is valid, at most 730.',
-  initial: '365',
-  faultOf: (text: string): string | null =>
-    /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 730 ? null : 'Days are 1 to 730.',
-};
-const keyField = {
-  name: 'key',
-  label: 'Key',
-  hint: 'Its public part, as the log and “publishers list” have it.',
-  faultOf: (text: string): string | null =>
-    /^[0-9A-Za-z]{1,40}$/.test(text) ? null : 'The public part has letters and digits only.',
-};
-
 /** Whether a file can be taken back. */
 export const canTakeBack = ({
   DataType,
@@ -132,19 +93,6 @@ export function Page() {
       tools={
         <>
           <LoadFile />
-          <ActForm
-            name="addPublisherKey"
-            fields={[publisherField, venuesField, daysField]}
-            actOf={({ publisher = '', venues = '', days }) => ({
-              ...{ Name: 'addPublisherKey', Publisher: publisher, Venues: micsOf(venues) },
-              Days: Number(days),
-            })}
-          />
-          <ActForm
-            name="revokePublisherKey"
-            fields={[keyField]}
-            actOf={({ key = '' }) => ({ Name: 'revokePublisherKey', Key: key })}
-          />
           {query.name ? <Only name="name">Only files named {query.name}.</Only> : null}
         </>
       }
@@ -165,9 +113,7 @@ export function Page() {
             acts={({ Number: number, Rejected, ...file }) => (
               <>
                 {Rejected === null ? null : (
-                  <TextLink to={rejectsPath(number, 'lines')} reloadDocument download>
-                    Save rejected lines
-                  </TextLink>
+                  <SaveFile asked={{ kind: 'rejects', number, form: 'lines' }}>Save rejected lines</SaveFile>
                 )}
                 {canTakeBack(file) ? (
                   <ActButton act={{ Name: 'takeBackFile', File: number }}>Take back</ActButton>

@@ -1,4 +1,5 @@
 import type { OperatorInvoice } from '../../../contract/generated/types.ts';
+import { counted } from '../../../domain/counted.ts';
 import { usDollars } from '../../../domain/format/money.ts';
 import { mediumDate } from '../../../domain/format/timestamps.ts';
 import { customerPath, pagePaths, venuePath } from '../../../domain/page-paths.ts';
@@ -97,7 +98,7 @@ export function Page() {
               <Stack>
                 <ListTable
                   title="Charged"
-                  note={`${usDollars(invoice.CostPerVenue)} a month for live orders or live trades of a venue, ${invoice.Months} months`}
+                  note={`${usDollars(invoice.CostPerVenue)} a month for live orders or live trades of a venue, ${counted(invoice.Months, 'month')}`}
                   columns={columns}
                   rows={invoice.Venues}
                   keyOf={({ Venue: venue }) => venue}

@@ -55,10 +55,11 @@ const columns: readonly ListColumn<Invoice>[] = [
   { title: 'Purchase order', text: ({ PoNumber }) => PoNumber ?? '' },
   {
     title: 'Issued',
+    isTime: true,
     text: ({ IssuedOn }) => IssuedOn,
     draw: ({ IssuedOn }) => <Muted>{mediumDate(IssuedOn)}</Muted>,
   },
-  { title: 'Due', text: ({ DueOn }) => DueOn, draw: ({ DueOn }) => mediumDate(DueOn) },
+  { title: 'Due', isTime: true, text: ({ DueOn }) => DueOn, draw: ({ DueOn }) => mediumDate(DueOn) },
 ];
 
 /** Invoices, open ones first. */

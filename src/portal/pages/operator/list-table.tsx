@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   Card,
   CardHead,
@@ -8,12 +8,15 @@ import {
   Scrolled,
 } from '../instrument/instrument-styles.ts';
 import { Acts } from './console-styles.ts';
+import { RowContext } from './row-name.ts';
 import { type PagedList, SaveList } from './save-list.tsx';
 
 /** A column of a list. */
 export type ListColumn<Row> = {
   readonly title: string;
   readonly isFigure?: boolean;
+  /** A day or a moment, which on a phone, as a figure, has its title beside it. */
+  readonly isTime?: boolean;
   /** A long text goes over several lines. */
   readonly isLong?: boolean;
   /** It names the row; otherwise the first column does. */
@@ -49,11 +52,6 @@ type Props<Row> = {
   readonly paged?: PagedList<Row>;
 };
 
-const RowContext = createContext<string | null>(null);
-
-/** The id of what names the row in which this is drawn; null outside of a row. */
-export const useRowName = (): string | null => useContext(RowContext);
-
 /** Rows of the console: 28 px each, folded to two lines on a phone, with the acts on each at its end. */
 export function ListTable<Row>({
   title,
@@ -78,7 +76,11 @@ export function ListTable<Row>({
         <Acts>
           {tools}
           {file && rows.length > 0 ? (
-            <SaveList name={file} columns={columns} rows={saved} {...(paged ? { paged } : {})} />
+            <SaveList
+              // What was said of a file is of the list as it was narrowed then.
+              key={JSON.stringify(paged?.asked.query)}
+              {...{ name: file, columns, rows: saved, ...(paged ? { paged } : {}) }}
+            />
           ) : null}
         </Acts>
       </CardHead>
@@ -107,7 +109,8 @@ export function ListTable<Row>({
                   <tr key={keyOf(row)}>
                     {columns.map((column) => {
                       const shared = {
-                        ...(column.isFigure ? { 'data-figure': '', 'data-label': column.title } : {}),
+                        ...(column.isFigure ? { 'data-figure': '' } : {}),
+                        ...(column.isFigure || column.isTime ? { 'data-label': column.title } : {}),
                         ...(column.isLong ? { 'data-wraps': '' } : {}),
                         children: column.draw ? column.draw(row) : column.text?.(row),
                       };

@@ -17,6 +17,7 @@ const who = ({ By, For }: OperatorLogEntry): string => (For === null ? By : `${B
 const short: readonly ListColumn<OperatorLogEntry>[] = [
   {
     title: 'At, UTC',
+    isTime: true,
     text: ({ At }) => At,
     draw: ({ At }) => <Muted>{minuteOf(At)}</Muted>,
   },

@@ -36,6 +36,7 @@ const mailColumns: readonly ListColumn<Mail>[] = [
   { title: 'Kind', text: ({ Kind }) => Kind },
   {
     title: 'Made, UTC',
+    isTime: true,
     text: ({ CreatedAt }) => CreatedAt,
     draw: ({ CreatedAt }) => <Muted>{minuteOf(CreatedAt)}</Muted>,
   },
@@ -54,8 +55,9 @@ const jobColumns: readonly ListColumn<Job>[] = [
   { title: 'Done for', text: ({ DoneFor }) => DoneFor ?? 'never' },
   {
     title: 'Ended, UTC',
+    isTime: true,
     text: ({ FinishedAt }) => FinishedAt ?? '',
-    draw: ({ FinishedAt }) => <Muted>{minuteOf(FinishedAt)}</Muted>,
+    draw: ({ FinishedAt }) => (FinishedAt === null ? '' : <Muted>{minuteOf(FinishedAt)}</Muted>),
   },
   { title: 'What failed', text: ({ LastFault }) => LastFault ?? '', isLong: true },
 ];

@@ -12,6 +12,7 @@ const columns: readonly ListColumn<Held>[] = [
   { title: 'Role', text: ({ Role }) => Role },
   {
     title: 'Since, UTC',
+    isTime: true,
     text: ({ GrantedAt }) => GrantedAt,
     draw: ({ GrantedAt }) => <Muted>{minuteOf(GrantedAt)}</Muted>,
   },

@@ -1,5 +1,5 @@
 import type { OperatorPaymentList } from '../../../contract/generated/types.ts';
-import { usDollars } from '../../../domain/format/money.ts';
+import { usDollars, usDollarsAndCents } from '../../../domain/format/money.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { Code, Muted } from '../instrument/instrument-styles.ts';
@@ -28,6 +28,7 @@ const whose: ListColumn<Payment> = {
 const columns: readonly ListColumn<Payment>[] = [
   {
     title: 'At, UTC',
+    isTime: true,
     text: ({ CreatedAt }) => CreatedAt,
     draw: ({ CreatedAt }) => <Muted>{minuteOf(CreatedAt)}</Muted>,
   },
@@ -41,7 +42,7 @@ const columns: readonly ListColumn<Payment>[] = [
   {
     title: 'Given back',
     text: ({ GivenBack }) => GivenBack ?? '',
-    draw: ({ GivenBack }) => (GivenBack === null ? '' : <Muted>US${GivenBack}</Muted>),
+    draw: ({ GivenBack }) => (GivenBack === null ? '' : <Muted>{usDollarsAndCents(GivenBack)}</Muted>),
     isFigure: true,
   },
   {

@@ -5,6 +5,15 @@ import { PaymentsTable } from './payments-table.tsx';
 import { ScreenTabs } from './screen-tabs.tsx';
 import { SearchForm } from './search-form.tsx';
 
+const choices = [
+  [null, 'All'],
+  ['trouble', 'Needing somebody'],
+  ['captured', 'Captured'],
+  ['pending', 'Pending'],
+  ['stray', 'Stray'],
+  ['refunded', 'Refunded'],
+] as const;
+
 /** Payments by their state, and refunds. */
 export function Page() {
   const query = useQuery('who', 'state');
@@ -19,24 +28,16 @@ export function Page() {
       tools={
         <>
           <ScreenTabs of="Money" />
-          <Narrowing
-            label="Payments shown"
-            name="state"
-            choices={[
-              [null, 'All'],
-              ['trouble', 'Needing somebody'],
-              ['captured', 'Captured'],
-              ['pending', 'Pending'],
-              ['stray', 'Stray'],
-              ['refunded', 'Refunded'],
-            ]}
-          />
+          <Narrowing label="Payments shown" name="state" choices={choices} />
           <SearchForm
             label="Find payments"
             placeholder="Login, receipt, order, payment"
             value={who}
             onFind={(wanted) => navigate(address('who', wanted))}
           />
+          {query.state && !choices.some(([state]) => state === query.state) ? (
+            <Only name="state">Only {query.state} payments.</Only>
+          ) : null}
           {who === '' ? null : <Only name="who">Only payments of {who}.</Only>}
         </>
       }

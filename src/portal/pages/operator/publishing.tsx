@@ -45,6 +45,7 @@ const columnsOf = (kind: Kind): readonly ListColumn<Published>[] => {
       : [
           {
             title: kind === 'calendar' ? 'Loaded, UTC' : 'Published, UTC',
+            isTime: true,
             text: ({ At }: Published) => At ?? '',
             draw: ({ At }: Published) => <Muted>{minuteOf(At)}</Muted>,
           },

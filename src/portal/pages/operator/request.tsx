@@ -60,7 +60,7 @@ export function Page() {
           <Strip>
             <div>
               <dt>Answered</dt>
-              <dd>
+              <dd data-wraps="">
                 <Answered request={request} />
               </dd>
             </div>

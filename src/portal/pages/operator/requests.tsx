@@ -11,7 +11,7 @@ import { RequestSearch } from './request-search.tsx';
 import { useRoles } from './use-roles.ts';
 
 const columns: readonly ListColumn<Request>[] = [
-  { title: 'At, UTC', text: ({ At }) => At, draw: ({ At }) => <Muted>{minuteOf(At)}</Muted> },
+  { title: 'At, UTC', isTime: true, text: ({ At }) => At, draw: ({ At }) => <Muted>{minuteOf(At)}</Muted> },
   {
     title: 'Answer',
     text: ({ Status, Code: code }) => `${Status} ${code}`,

@@ -1,5 +1,5 @@
 import type { OperatorRevenue } from '../../../contract/generated/types.ts';
-import { usDollars } from '../../../domain/format/money.ts';
+import { usDollars, usDollarsAndCents } from '../../../domain/format/money.ts';
 import { monthInWords, monthLater } from '../../../domain/format/months.ts';
 import { pagePaths, venuePath } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
@@ -17,7 +17,7 @@ type MoneyState = OperatorRevenue['States'][number];
 const money = (title: string, of: (line: Line) => string): ListColumn<Line> => ({
   title,
   text: of,
-  draw: (line) => usDollars(of(line)),
+  draw: (line) => usDollarsAndCents(of(line)),
   isFigure: true,
 });
 
@@ -49,7 +49,7 @@ const venueColumns = (months: readonly string[]): readonly ListColumn<OfVenue>[]
   {
     title: 'Earned',
     text: ({ lines }) => sumOf(lines.map(({ Amount }) => Amount)),
-    draw: ({ lines }) => <b>{usDollars(sumOf(lines.map(({ Amount }) => Amount)))}</b>,
+    draw: ({ lines }) => <b>{usDollarsAndCents(sumOf(lines.map(({ Amount }) => Amount)))}</b>,
     isFigure: true,
   },
 ];
@@ -57,9 +57,9 @@ const venueColumns = (months: readonly string[]): readonly ListColumn<OfVenue>[]
 const amountsOf = (months: readonly string[], lines: readonly Line[]): readonly string[] =>
   months.map((month) => sumOf(lines.filter(({ Month }) => Month === month).map(({ Amount }) => Amount)));
 
-/** Months up to that of a moment, oldest first. */
-const monthsUntil = (time: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, back) => monthLater(time.slice(0, 7), back - count + 1));
+/** Months up to this one, oldest first. */
+const monthsUntil = (month: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, back) => monthLater(month, back - count + 1));
 
 const wrongStates: ReadonlySet<string> = new Set(['payment stray', 'payment pending', 'dispute open']);
 const kinds = { order: 'Orders', payment: 'Payments', dispute: 'Disputes' } as const;
@@ -96,7 +96,7 @@ export function Page() {
   return (
     <ConsoleScreen kind="revenue" reading="Reading what was earned" tools={<ScreenTabs of="Money" />}>
       {({ list }) => {
-        const months = monthsUntil(list.ReadAt, shown);
+        const months = monthsUntil(list.PresentMonth, shown);
         const venues = [...new Set(list.Months.map(({ Venue }) => Venue))].map((venue): OfVenue => {
           const lines = list.Months.filter(({ Venue }) => Venue === venue);
           return { venue, name: lines.at(-1)?.VenueName ?? '', lines };
@@ -107,7 +107,7 @@ export function Page() {
             <Stack>
               <Card aria-labelledby="earned">
                 <CardHead>
-                  <CardTitle id="earned">Earned: {usDollars(earned)} in two years</CardTitle>
+                  <CardTitle id="earned">Earned: {usDollarsAndCents(earned)} in two years</CardTitle>
                   receipts by the month in which they were paid, without what was given back
                 </CardHead>
                 {venues.length === 0 ? (

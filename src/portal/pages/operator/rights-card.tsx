@@ -75,7 +75,14 @@ const wordsOf = ({ right, to, endedBy }: RightSpan): string =>
 const msOf = (day: string): number => Date.parse(day.slice(0, 10));
 
 /** When the customer held which rights to data: a band for each, and a line for today. */
-export function RightsCard({ account }: { account: OperatorAccount }) {
+export function RightsCard({
+  account,
+  isLocked,
+}: {
+  account: OperatorAccount;
+  /** The operator cannot change them. */
+  isLocked: boolean;
+}) {
   const id = useId();
   const { Login, Rights, ReadAt, EndsOn } = account;
   const rows = rightSpans(Rights).filter(({ spans }) => spans.length > 0);
@@ -97,21 +104,23 @@ export function RightsCard({ account }: { account: OperatorAccount }) {
       <CardHead>
         <CardTitle id={id}>Rights</CardTitle>
         the line is today
-        <Acts>
-          <ActForm
-            name="grantLiveData"
-            fields={[venueField, kindField, untilField]}
-            actOf={({ venue = '', kind, until }) => ({
-              ...{ Name: 'grantLiveData', Login, Venue: venue.toUpperCase() },
-              ...{ Kind: kindOf(kind), Until: untilOf(until) },
-            })}
-          />
-          {hasSlices(Rights) ? (
-            <ActButton act={{ Name: 'revokeSlices', Login }}>Revoke slices</ActButton>
-          ) : (
-            <ActButton act={{ Name: 'grantSlices', Login }}>Grant slices</ActButton>
-          )}
-        </Acts>
+        {isLocked ? null : (
+          <Acts>
+            <ActForm
+              name="grantLiveData"
+              fields={[venueField, kindField, untilField]}
+              actOf={({ venue = '', kind, until }) => ({
+                ...{ Name: 'grantLiveData', Login, Venue: venue.toUpperCase() },
+                ...{ Kind: kindOf(kind), Until: untilOf(until) },
+              })}
+            />
+            {hasSlices(Rights) ? (
+              <ActButton act={{ Name: 'revokeSlices', Login }}>Revoke slices</ActButton>
+            ) : (
+              <ActButton act={{ Name: 'grantSlices', Login }}>Grant slices</ActButton>
+            )}
+          </Acts>
+        )}
       </CardHead>
       {rows.length === 0 ? <CardText>No right to data was ever held.</CardText> : null}
       <Rows>
@@ -139,7 +148,7 @@ export function RightsCard({ account }: { account: OperatorAccount }) {
                 <Today style={{ left: place(today) }} aria-hidden="true" />
               </Track>
               <Acts>
-                {spans.some(isRevocable) ? (
+                {!isLocked && spans.some(isRevocable) ? (
                   <>
                     <ActForm
                       name="extendLiveData"

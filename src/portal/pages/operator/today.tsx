@@ -3,7 +3,7 @@ import { counted } from '../../../domain/counted.ts';
 import { type ScreenName, seesScreen } from '../../../domain/operator/roles.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
-import { Code, Strip } from '../instrument/instrument-styles.ts';
+import { Strip } from '../instrument/instrument-styles.ts';
 import { ConsoleScreen } from './console-screen.tsx';
 import { Stack, State, TwoColumns } from './console-styles.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
@@ -13,10 +13,8 @@ import { useRoles } from './use-roles.ts';
 
 type Line = OperatorStatus['Lines'][number];
 
-/** Where something is mended: on a screen, or by a command. */
-type Place =
-  | { readonly screen: ScreenName; readonly to: string; readonly link: string }
-  | { readonly command: string };
+/** The screen on which something is mended. */
+type Place = { readonly screen: ScreenName; readonly to: string; readonly link: string };
 
 const jobs: Place = { screen: 'mails', to: pagePaths.operatorMails, link: 'See the jobs' };
 
@@ -26,7 +24,10 @@ const parts: Readonly<Record<Line['Part'], readonly [words: string, place: Place
     'Payments',
     { screen: 'payments', to: `${pagePaths.operatorPayments}?state=trouble`, link: 'See the payments' },
   ],
-  invoices: ['Invoices', { command: 'invoices list' }],
+  invoices: [
+    'Invoices',
+    { screen: 'invoices', to: `${pagePaths.operatorInvoices}?state=overdue`, link: 'See the invoices' },
+  ],
   mails: ['Mails', { screen: 'mails', to: pagePaths.operatorMails, link: 'See the mails' }],
   jobs: ['Jobs', jobs],
   feed: ['Feed', { screen: 'files', to: pagePaths.operatorFiles, link: 'See the files' }],
@@ -87,7 +88,6 @@ function Figures({ segments, troubled }: { segments: readonly OperatorSegment[];
 function Mend({ part }: { part: Line['Part'] }) {
   const [, place] = parts[part];
   const roles = useRoles();
-  if ('command' in place) return <Code>{place.command}</Code>;
   return seesScreen(roles, place.screen) ? <TextLink to={place.to}>{place.link}</TextLink> : null;
 }
 

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import type { OperatorUsage } from '../../../contract/generated/types.ts';
 import { monthInWords, monthLater } from '../../../domain/format/months.ts';
@@ -10,6 +9,7 @@ import { ConsoleScreen } from './console-screen.tsx';
 import { Choices } from './console-styles.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
 import { Narrowing, Only, Pages, useAddress, useQuery } from './paging.tsx';
+import { SaveFile } from './save-list.tsx';
 import { SearchForm } from './search-form.tsx';
 
 type Line = OperatorUsage['Lines'][number];
@@ -90,11 +90,6 @@ export function Page() {
   const query = { ...asked, month: asked.month ?? serviceNow().slice(0, 7) };
   const navigate = useNavigate();
   const address = useAddress();
-  const file = new URLSearchParams({
-    month: query.month,
-    ...(asked.venue ? { venue: asked.venue } : {}),
-    by: asked.by === 'customer' ? 'customer' : 'venue',
-  });
   return (
     <ConsoleScreen
       kind="usage"
@@ -128,15 +123,7 @@ export function Page() {
             note="UTC; a read is a page, a row, an export, an event of an alert or a batch of a stream"
             tools={
               list.Lines.length > 0 ? (
-                <Button
-                  component="a"
-                  size="small"
-                  variant="outlined"
-                  href={`/api/operator/usage/file?${file}`}
-                  download
-                >
-                  File for agreements
-                </Button>
+                <SaveFile asked={{ kind: 'usageFile', query }}>File for agreements</SaveFile>
               ) : null
             }
             columns={columnsBy(asked.by)}

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
 import { type AccountClosingView, viewOf } from '../../../../../machines/account-closing.ts';
 import type { AccountClosing } from '../../../../contract/generated/types.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
+import { useOrphanedFocus } from '../../../controls/use-orphaned-focus.ts';
 import { accountClosing } from '../../../flows/account-closing.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { ConfirmationDialog } from '../../../forms/confirmation-dialog.tsx';
@@ -12,7 +14,10 @@ import { MessageDialog } from '../../../shell/message-dialog.tsx';
 import { usePageLoading } from '../../../shell/page-loading.tsx';
 import { AccountPart, Info } from '../account-part.tsx';
 import { ExportButton } from '../export-button.tsx';
+import { AccountNote } from '../my-account-styles.ts';
 import { ClosingFacts, Words } from './security-styles.ts';
+import { useIsOperator } from './use-is-operator.ts';
+import { useOnLeft } from './use-on-left.ts';
 
 const waits: Readonly<Partial<Record<AccountClosingView['kind'], string>>> = {
   loading: 'Loading whether your account stays',
@@ -21,13 +26,23 @@ const waits: Readonly<Partial<Record<AccountClosingView['kind'], string>>> = {
 };
 
 /** Closes the account, and keeps it after all. */
-export function Closing() {
+export function Closing({ onChanged }: { onChanged: () => void }) {
   const actor = useFlow(accountClosing);
   const { kind, closing } = useSelector(actor, viewOf, shallowEqual);
   const confirmation = useSelector(actor, ({ children }) => children.confirmation);
   usePageLoading(waits[kind] !== undefined, waits[kind]);
+  useOnLeft(kind, ['closing', 'keeping'], onChanged);
+  const operates = useIsOperator();
+  const button = useRef<HTMLButtonElement>(null);
+  const [wasKept, setKept] = useState(false);
+  const isOpen = kind === 'open';
+  // Either button takes the place of the other, once pressed.
+  useOrphanedFocus(wasKept && (isOpen || kind === 'toClose'), () => button.current);
   return (
     <AccountPart title="Close my account" aside={<ClosingInfo />}>
+      <div role="status" aria-label="Account">
+        {wasKept && isOpen ? <AccountNote>Your account is kept.</AccountNote> : null}
+      </div>
       {kind === 'failed' ? (
         <LoadFailed
           text="Whether your account stays could not be loaded."
@@ -39,9 +54,15 @@ export function Closing() {
           <Words>
             <p>A week after you close it, your account and your details are removed for ever.</p>
           </Words>
-          <Button disabled={kind !== 'open'} onClick={() => actor.send({ type: 'closing.wanted' })}>
-            Close my account
-          </Button>
+          {operates ? (
+            <Notice>
+              Your account operates the service. Ask an admin to revoke its roles first, and close it then.
+            </Notice>
+          ) : (
+            <Button ref={button} disabled={!isOpen} onClick={() => actor.send({ type: 'closing.wanted' })}>
+              Close my account
+            </Button>
+          )}
         </>
       ) : (
         <>
@@ -49,9 +70,13 @@ export function Closing() {
             Your account will be removed on {longDate(closing.closesOn)}. Until then everything goes on.
           </Notice>
           <Button
+            ref={button}
             variant="contained"
             disabled={kind !== 'toClose'}
-            onClick={() => actor.send({ type: 'keeping.requested' })}
+            onClick={() => {
+              setKept(true);
+              actor.send({ type: 'keeping.requested' });
+            }}
           >
             Keep my account
           </Button>

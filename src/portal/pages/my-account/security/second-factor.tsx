@@ -3,8 +3,6 @@ import Link from '@mui/material/Link';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type SecondFactorView, viewOf } from '../../../../../machines/second-factor.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
-import { isOperator } from '../../../../domain/session/areas.ts';
-import { useAppContext } from '../../../context/app-context.tsx';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { secondFactor } from '../../../flows/second-factor.ts';
@@ -17,11 +15,14 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { Words } from './security-styles.ts';
 import { type SecondFactorActor, SetUp } from './set-up.tsx';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
+import { useIsOperator } from './use-is-operator.ts';
+import { useOnLeft } from './use-on-left.ts';
 
 /** The second factor: whether there is one, setting it up, turning it off. */
-export function SecondFactor() {
+export function SecondFactor({ onChanged }: { onChanged: () => void }) {
   const actor = useFlow(secondFactor);
   const view = useSelector(actor, viewOf, shallowEqual);
+  useOnLeft(view.kind, ['activating', 'removing'], onChanged);
   usePageLoading(view.kind === 'loading', 'Loading your second factor');
   // The recovery codes follow, which are shown only once.
   useSavingGuard(view.kind === 'activating', false);
@@ -68,12 +69,6 @@ function Content({ actor, view }: { actor: SecondFactorActor; view: SecondFactor
     case 'removing':
       return <On actor={actor} since={view.since} />;
   }
-}
-
-/** Whether the user operates the service, which needs a second factor. */
-function useIsOperator(): boolean {
-  const { session } = useAppContext();
-  return useSelector(session, ({ context }) => context.user !== null && isOperator(context.user));
 }
 
 function Off({ actor, isLocked }: { actor: SecondFactorActor; isLocked: boolean }) {

@@ -31,6 +31,8 @@ export const EventTable = styled('table')({
     '& thead': { display: 'none' },
     '& tr': { display: 'block', padding: '8px 0', borderBottom: '1px solid var(--line)' },
     '& td': { display: 'block', padding: 0, border: 0 },
+    // As the heading says, which is not shown here.
+    '& td:first-of-type::after': { content: '" UTC"' },
   },
 });
 

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type AccountSessionsView, viewOf } from '../../../../../machines/account-sessions.ts';
 import type { SessionList } from '../../../../contract/generated/types.ts';
 import { longDate, utcClock } from '../../../../domain/format/timestamps.ts';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
+import { useOrphanedFocus } from '../../../controls/use-orphaned-focus.ts';
 import { accountSessions } from '../../../flows/account-sessions.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { MessageDialog } from '../../../shell/message-dialog.tsx';
@@ -12,6 +13,7 @@ import { usePageLoading } from '../../../shell/page-loading.tsx';
 import { AccountPart, Info } from '../account-part.tsx';
 import { AccountNote, AccountRow, AccountRows } from '../my-account-styles.ts';
 import { RowMark, SubHeading } from './security-styles.ts';
+import { useOnLeft } from './use-on-left.ts';
 
 const waits: Readonly<Partial<Record<AccountSessionsView['kind'], string>>> = {
   loading: 'Loading your sessions',
@@ -23,17 +25,27 @@ const waits: Readonly<Partial<Record<AccountSessionsView['kind'], string>>> = {
 const counted = new Intl.NumberFormat('en');
 
 const when = (time: string): string => `${longDate(time)}, ${utcClock(time)?.slice(0, 5)} UTC`;
+const holds = (listed: readonly { readonly id: string }[], id: string): boolean =>
+  listed.some((one) => one.id === id);
 const named = (browser: string | null): string => browser ?? 'Unknown browser';
 
+/** What was asked to end, and what is said once it is not listed any more. */
+type Ending = { readonly isGone: (list: SessionList) => boolean; readonly words: string };
+
 /** Where the account is logged in, and the browsers it trusts. */
-export function Sessions() {
+export function Sessions({ onChanged }: { onChanged: () => void }) {
   const actor = useFlow(accountSessions);
   const { kind, list } = useSelector(actor, viewOf, shallowEqual);
   usePageLoading(waits[kind] !== undefined, waits[kind]);
+  useOnLeft(kind, ['ending', 'endingOthers', 'forgetting'], onChanged);
   const isLocked = kind !== 'listed';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  useOrphanedFocus(ending !== null && !isLocked, () => heading.current);
   return (
     <AccountPart
       title="Sessions"
+      heading={heading}
       aside={<SessionsInfo />}
       action={
         <Button
@@ -44,6 +56,11 @@ export function Sessions() {
         </Button>
       }
     >
+      <div role="status" aria-label="Ended">
+        {list !== null && !isLocked && ending?.isGone(list) ? (
+          <AccountNote>{ending.words}</AccountNote>
+        ) : null}
+      </div>
       {kind === 'failed' ? (
         <AccountNote>
           <LoadFailed
@@ -61,13 +78,19 @@ export function Sessions() {
           <SessionRows
             list={list}
             isLocked={isLocked}
-            onEnd={(id) => actor.send({ type: 'end.requested', id })}
+            onEnd={(id) => {
+              setEnding({ isGone: ({ sessions }) => !holds(sessions, id), words: 'Session ended.' });
+              actor.send({ type: 'end.requested', id });
+            }}
           />
           <SubHeading>Trusted browsers</SubHeading>
           <BrowserRows
             browsers={list.browsers}
             isLocked={isLocked}
-            onForget={(id) => actor.send({ type: 'forgetting.requested', id })}
+            onForget={(id) => {
+              setEnding({ isGone: ({ browsers }) => !holds(browsers, id), words: 'Browser forgotten.' });
+              actor.send({ type: 'forgetting.requested', id });
+            }}
           />
         </>
       )}
@@ -78,7 +101,10 @@ export function Sessions() {
         cancelLabel="Keep them"
         confirmLabel="End all others"
         onCancel={() => actor.send({ type: 'others.declined' })}
-        onConfirm={() => actor.send({ type: 'others.confirmed' })}
+        onConfirm={() => {
+          setEnding({ isGone: ({ total }) => total <= 1, words: 'All other sessions ended.' });
+          actor.send({ type: 'others.confirmed' });
+        }}
       />
     </AccountPart>
   );
