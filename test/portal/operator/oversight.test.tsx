@@ -88,7 +88,7 @@ const rows: readonly Row[] = [
     none: [{ Months: [] }, 'No orders or trades are stored yet.'],
   },
   {
-    ...{ path: '/operator/publishing', role: 'data', call: 'GET /api/operator/published' },
+    ...{ path: '/operator/publishing', role: 'data', call: 'GET /api/operator/publishing' },
     ...{ id: 'listOperatorPublished', table: 'Documents', acts: [] },
     leadsTo: ['/files/documents/data-format-guide.pdf'],
     none: [{ Published: [] }, 'Nothing of this kind is published.'],
@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
     none: [{ Keys: [] }, 'No publisher has a key: “Make a publisher’s key…” above makes one.'],
   },
   {
-    ...{ path: '/operator/log/operators', role: 'support', call: 'GET /api/operator/roles' },
+    ...{ path: '/operator/log/operators', role: 'support', call: 'GET /api/operator/operators' },
     ...{ id: 'listOperators', table: 'Operators', leadsTo: [], acts: [] },
     none: [{ Roles: [] }, 'Nobody has a role.'],
   },
@@ -125,7 +125,7 @@ test.each(rows)(
 );
 
 test('C 23: an admin revokes roles on the screen of those who have them', async () => {
-  await open('/operator/log/operators', 'admin', 'GET /api/operator/roles', exampleOf('listOperators'));
+  await open('/operator/log/operators', 'admin', 'GET /api/operator/operators', exampleOf('listOperators'));
   await screen.findByRole('table', { name: 'Operators' });
   expect(offered()).toEqual(['Revoke…']);
 });
@@ -184,8 +184,8 @@ async function makeKey(): Promise<void> {
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Make a publisher’s key' }));
 
 test('C 23: the key of a publisher is copied, and closed by its button only', async () => {
-  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await makeKey();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   answers().always('POST /api/operator/acts', { body: done });
   await confirm();
   await screen.findByText(key);
@@ -216,6 +216,7 @@ test('C 23: what was entered is gone once it was done', async () => {
   answers().always('POST /api/operator/acts', { body: { ...done, Shown: [] } });
   await confirm();
   await screen.findByText(/^Done: make/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Make a publisher’s key…' }));
   expect(screen.getByLabelText('Publisher')).toHaveProperty('value', '');
 });
@@ -235,7 +236,7 @@ test('C 23: the file for agreements is saved under the name that the service giv
   expect(files).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   answers().always('GET /api/operator/usage/file', () => ({
-    stream: new Blob(['venue,reads\n']).stream(),
+    stream: new Response('venue,reads\n').body ?? new ReadableStream(),
     headers: {
       'content-type': 'text/csv',
       'content-disposition': 'attachment; filename="usage-2026-11.csv"',

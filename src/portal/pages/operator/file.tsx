@@ -82,9 +82,11 @@ export function Page() {
               }`}
               tools={
                 <>
-                  <SaveFile asked={{ kind: 'rejects', number: file.Number, form: 'lines' }}>
-                    Save the lines to mend
-                  </SaveFile>
+                  {file.CanBeMended ? (
+                    <SaveFile asked={{ kind: 'rejects', number: file.Number, form: 'lines' }}>
+                      Save the lines to mend
+                    </SaveFile>
+                  ) : null}
                   <SaveFile asked={{ kind: 'rejects', number: file.Number, form: 'errors' }}>
                     Save the errors
                   </SaveFile>

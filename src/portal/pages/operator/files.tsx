@@ -110,10 +110,12 @@ export function Page() {
                 ? 'No file of this name was taken in, or none of its rows are kept.'
                 : 'No file was taken in yet, or of none rows are kept.'
             }
-            acts={({ Number: number, Rejected, ...file }) => (
+            acts={({ Number: number, Rejected, CanBeMended, ...file }) => (
               <>
                 {Rejected === null ? null : (
-                  <SaveFile asked={{ kind: 'rejects', number, form: 'lines' }}>Save rejected lines</SaveFile>
+                  <SaveFile asked={{ kind: 'rejects', number, form: CanBeMended ? 'lines' : 'errors' }}>
+                    {CanBeMended ? 'Save rejected lines' : 'Save errors'}
+                  </SaveFile>
                 )}
                 {canTakeBack(file) ? (
                   <ActButton act={{ Name: 'takeBackFile', File: number }}>Take back</ActButton>
