@@ -54,9 +54,7 @@ test('the calls that no flow makes are links, such as to files, or for programs'
     'checkSliceFile',
     'downloadFile',
     'downloadReceipt',
-    'downloadRejects',
     'downloadSliceFile',
-    'getOperatorUsageFile',
     'logoutByLink',
     'publishFile',
   ]);
