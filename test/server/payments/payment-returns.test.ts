@@ -52,6 +52,21 @@ test.each([
   expect(kinds()).toEqual(['payment-refunded']);
 });
 
+test('C 26: whoever pays while the account is to be closed, perhaps in another tab, keeps it', async () => {
+  const { id, browser } = await person(payApp, database, 'kept-by-paying@example.com');
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
+  await database.pool.query("UPDATE accounts SET closes_on = '2030-01-01' WHERE id = $1", [id]);
+  await payApp.call(browser, '/api/payment/execute', executeBody(token));
+  expect(await stateOf(purchaseId)).toBe('paid');
+  const { rows } = await database.pool.query(
+    `SELECT closes_on, (SELECT array_agg(kind ORDER BY e.id) FROM account_events e WHERE e.account_id = a.id) AS kinds
+     FROM accounts a WHERE id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ closes_on: null, kinds: expect.arrayContaining(['closing-stopped', 'paid']) }]);
+});
+
 test('a reversal is noticed without a webhook when the capture shows it', async () => {
   const { id, purchaseId, token } = await paid();
   Object.assign(standIn.provider.find(token)?.capture ?? {}, { status: 'REVERSED' });

@@ -101,7 +101,7 @@ test('C 14, operating.md The database: a command that only reads migrates nothin
   const { rows } = await database.pool.query<{ version: string }>(
     'DELETE FROM schema_version WHERE version = (SELECT max(version) FROM schema_version) RETURNING version',
   );
-  await database.pool.query('DELETE FROM open_data_packing');
+  await database.pool.query('DROP TABLE failed_requests');
   const newest = rows[0]?.version ?? '';
   for (const words of [
     ['accounts'],
