@@ -119,13 +119,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Each script is evaluated in a task of its own: a phone answers between React's, the theme's and the shell's.
-        codeSplitting: {
-          groups: [
-            { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\// },
-            { name: 'theme', test: /\/src\/portal\/theme\/(theme|component-theme|tokens)\.ts$/ },
-          ],
-        },
+        // Evaluated in a task of its own, between which and the portal's a phone answers.
+        codeSplitting: { groups: [{ name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\// }] },
       },
       treeshake: {
         // What they compute while loading is for themselves: a page loads only the forms that it shows.

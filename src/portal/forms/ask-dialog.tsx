@@ -134,6 +134,10 @@ export function AskedField(field: FieldProps) {
     tell,
   } = field;
   const id = useId();
+  useEffect(() => {
+    // A dialog that closes as this one opens gives the focus back to where it was, after the box has taken it.
+    if (hasFirstFocus) document.getElementById(id)?.focus();
+  }, [id, hasFirstFocus]);
   return (
     <FieldFrame id={id} label={label} optional={isOptional} hint={hint} error={fault}>
       <OutlinedInput

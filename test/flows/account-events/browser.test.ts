@@ -20,7 +20,8 @@ walkBrowser(accountEventsKit, {
   },
   mayHappen: (before, event) => event.type !== 'events.outdated' || !before.matches('loading'),
   notHere: {
-    'loading: events.outdated → loading': 'what is waited for covers the page, and nothing on it is pressed',
+    'loading: events.outdated → loading':
+      'what is waited for covers the page; the rows `loading | events.outdated` cover it',
   },
   events: {
     // A session that is ended on the same page.

@@ -136,7 +136,15 @@ export function ActDialog({ actor }: { actor: Actor }) {
         );
       case 'confirming':
       case 'performing':
-        return <Confirming actor={actor} onClose={close} isBusy={kind === 'performing'} />;
+        return (
+          // Who comes back from proving who they are finds the focus where it was at first, however fast that was.
+          <Confirming
+            key={view.kind === 'proving' ? 'left' : 'here'}
+            actor={actor}
+            onClose={close}
+            isBusy={kind === 'performing'}
+          />
+        );
       case 'lost':
         return told('No answer came, so it may have been done. Ask again: it is not done twice.', true);
       case 'refused':
