@@ -2761,7 +2761,7 @@ export interface components {
             Operation: string | null;
             Status: number;
             Code: string;
-            /** @description What the caller was told, without mail addresses. */
+            /** @description What the caller was told, without mail addresses; the code alone where it may repeat what the caller sent. */
             Message: string;
             /** @description What failed in the service; null: it refused the request. */
             Fault: string | null;

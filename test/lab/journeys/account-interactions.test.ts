@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { openPage } from '../../journeys/browser.ts';
+import { openPage, ownBrowser } from '../../journeys/browser.ts';
 import { origin } from '../../journeys/own-program.ts';
 import { demo, signIn } from '../../journeys/page-actions.ts';
 import { Hand } from './hand.ts';
@@ -19,6 +19,12 @@ async function open(login: string): Promise<void> {
   await signIn(page, origin, { login, password: demo.password });
   await page.goto(`${origin}/my-account/details`);
   await button('Amend').waitFor();
+}
+
+/** A window of another browser. */
+async function another(): Promise<Page> {
+  const browser = await ownBrowser();
+  return (await browser.newContext()).newPage();
 }
 
 beforeEach(() => open('expiring@daylight.example'));
@@ -40,7 +46,7 @@ test('C 20: to set up a second factor: at most 5; to log in with it: one more', 
   await page.getByRole('checkbox', { name: 'I have saved them' }).check();
   await button('Done').click();
 
-  const other = await openPage({ width: 1440, height: 900 });
+  const other = await another();
   await other.goto(`${origin}/login`);
   await other.getByLabel('Login', { exact: true }).fill('expiring@daylight.example');
   await other.getByLabel('Password', { exact: true }).fill(demo.password);
@@ -59,7 +65,7 @@ test('C 20: to set up a second factor: at most 5; to log in with it: one more', 
 });
 
 test('C 24: to end all other sessions: at most 3', async () => {
-  const other = await openPage({ width: 1440, height: 900 });
+  const other = await another();
   await signIn(other, origin, { login: 'expiring@daylight.example', password: demo.password });
   await hand.click(link('Security'));
   await hand.click(button('End all others'));

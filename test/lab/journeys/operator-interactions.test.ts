@@ -35,7 +35,8 @@ test('C 23: why did this request fail: at most 2', async () => {
   await expect.poll(async () => (await get(`requests/${requestId}`)).Request?.Status).toBe(400);
   await hand.click(page.getByLabel('Find a customer'));
   await hand.enter(requestId);
-  await page.getByText('This is not where a page of this list ends.').waitFor();
+  await page.getByRole('heading', { name: 'Refused: nothing failed' }).waitFor();
+  await page.getByText('GET /api/operator/files').waitFor();
   hand.expectAtMost(2);
 });
 

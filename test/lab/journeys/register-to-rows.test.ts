@@ -36,8 +36,7 @@ test('from registration with payment to the first live row: only what proves who
   const { origin } = program;
   try {
     const page = await openPage({ width: 1440, height: 900 });
-    await page.goto(`${origin}/home`);
-    await page.getByRole('link', { name: 'Register', exact: true }).first().click();
+    await page.goto(`${origin}/register`);
     await type(page, 'Email', email);
     await type(page, 'First name', 'Nora');
     await type(page, 'Last name', 'Newcomer');
@@ -65,7 +64,8 @@ test('from registration with payment to the first live row: only what proves who
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
 
     await page.getByRole('link', { name: 'Tape', exact: true }).first().click();
-    await page.getByRole('radio', { name: 'Live', exact: true }).check();
+    await page.getByRole('link', { name: 'Live', exact: true }).click();
+    await page.getByText('Live as of').waitFor();
     await page.getByRole('grid').getByRole('row').nth(1).waitFor();
     const twice = typed.filter((text, at) => typed.indexOf(text) !== at);
     expect(twice).toEqual(['Coventry', password]);

@@ -87,7 +87,11 @@ export function Page() {
                 <Code>{request.Fault}</Code>
               </CardText>
             )}
-            <CardText>The caller was told: “{request.Message}”.</CardText>
+            <CardText>
+              {request.Message === request.Code
+                ? 'What the caller was told is not kept: it may repeat what they sent.'
+                : `The caller was told: “${request.Message}”.`}
+            </CardText>
             <CardText>
               The call was <Code>{callOf(request)}</Code>
               {request.Operation !== null && request.Path?.startsWith('/api/operator/') === false ? (
