@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '../../src/server/config/read-config.ts';
 import { variables } from '../../src/server/config/variables.ts';
-import { longestMs } from '../../src/server/publishers/publish-operations.ts';
+import { longestMs } from '../../src/server/publishers/sent-files.ts';
 import { top } from './imports.ts';
 
 const read = (file: string): string => readFileSync(path.join(top, 'deploy', file), 'utf8');

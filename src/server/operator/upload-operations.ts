@@ -8,12 +8,11 @@ import { createArchiveReader } from '../archive/archive-reader.ts';
 import { requireFactor } from '../auth/confirmation.ts';
 import type { Clock } from '../clock.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { turnRefusal } from '../http/admission.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
-import { IngestRefusal, type RejectedFault } from '../ingest/fault-list.ts';
+import type { RejectedFault } from '../ingest/fault-list.ts';
 import { type IngestReport, ingest } from '../ingest/ingest-file.ts';
-import { longestMs } from '../publishers/publish-operations.ts';
+import { mostText, takeInTurn } from '../publishers/sent-files.ts';
 import { inPortal, note } from '../publishing/audit.ts';
 import { type ActCause, doneBefore } from './act.ts';
 
@@ -27,7 +26,6 @@ export type UploadOperationsDependencies = {
 };
 
 const loadFile = { name: 'load file' };
-const mostText = 256 * 1024 * 1024;
 /** Number of errors that a preview names. */
 const mostNamed = 10;
 const longestReason = 500;
@@ -99,11 +97,7 @@ export function uploadOperations({ pool, files, clock, businessClock }: UploadOp
             });
         requireFactor(session, clock);
       }
-      const tooLong = AbortSignal.timeout(longestMs);
-      const ended = AbortSignal.any([signal, tooLong]);
-      let leave: (() => void) | null = null;
-      try {
-        leave = await turns.acquire({ caller: session.accountId }, ended);
+      return takeInTurn(turns, session.accountId, signal, async (ended) => {
         const earlier = dryRun
           ? null
           : await pool.transaction((client) => doneBefore(client, loadFile, seen, attempt, cause));
@@ -171,19 +165,7 @@ export function uploadOperations({ pool, files, clock, businessClock }: UploadOp
           status: 200,
           body: { ...shared, ReadAt: timestampAt(at), Seen: nowSeen, AsksAgain: asksAgain },
         };
-      } catch (error) {
-        if (error instanceof IngestRefusal)
-          throw new Refusal('invalid-request', error.messages, { status: 422 });
-        if (tooLong.aborted)
-          throw new Refusal('unavailable', 'The file took too long: nothing of it was taken', {
-            retryAfter: 60,
-          });
-        if (signal.aborted)
-          throw new Refusal('invalid-request', 'The caller disconnected: nothing was taken');
-        throw turnRefusal(error);
-      } finally {
-        leave?.();
-      }
+      });
     },
   } satisfies Partial<Operations>;
 }

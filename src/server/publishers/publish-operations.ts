@@ -3,12 +3,10 @@ import { createTurns } from '../../platform/turns.ts';
 import { createArchiveReader } from '../archive/archive-reader.ts';
 import type { Clock } from '../clock.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { turnRefusal } from '../http/admission.ts';
 import type { Operations } from '../http/operation.ts';
-import { Refusal } from '../http/refusal.ts';
-import { IngestRefusal } from '../ingest/fault-list.ts';
 import { ingest } from '../ingest/ingest-file.ts';
 import { assertNotRevoked } from './publisher-keys.ts';
+import { mostText, takeInTurn } from './sent-files.ts';
 
 export type PublishDependencies = {
   readonly pool: Database;
@@ -23,9 +21,6 @@ const mostAtOnce = 2;
 const mostWaiting = 10;
 /** Maximum number of files of one key: more would be received only to be refused because too many are waiting. */
 export const mostOfKey = 1 + mostWaiting;
-const mostText = 256 * 1024 * 1024;
-/** Time after which a file is given up, in milliseconds since it arrived, including its wait. */
-export const longestMs = 100_000;
 
 /** The call by which a publisher sends a file. */
 export function publishOperations({ pool, files, businessClock }: PublishDependencies) {
@@ -33,11 +28,7 @@ export function publishOperations({ pool, files, businessClock }: PublishDepende
   const turns = createTurns({ places: mostAtOnce, each: 1, waiting: mostWaiting });
   return {
     publishFile: async ({ publisher, file, signal, log }) => {
-      const tooLong = AbortSignal.timeout(longestMs);
-      const ended = AbortSignal.any([signal, tooLong]);
-      let leave: (() => void) | null = null;
-      try {
-        leave = await turns.acquire({ caller: publisher.keyId }, ended);
+      return takeInTurn(turns, publisher.keyId, signal, async (ended) => {
         const name = `${publisher.name} ${file.digest.slice(0, 12)}`;
         const report = await ingest(
           { name, bytes: file.bytes, size: file.size },
@@ -67,19 +58,7 @@ export function publishOperations({ pool, files, businessClock }: PublishDepende
             sha256: file.digest,
           },
         };
-      } catch (error) {
-        if (error instanceof IngestRefusal)
-          throw new Refusal('invalid-request', error.messages, { status: 422 });
-        if (tooLong.aborted)
-          throw new Refusal('unavailable', 'The file took too long: nothing of it was taken', {
-            retryAfter: 60,
-          });
-        if (signal.aborted)
-          throw new Refusal('invalid-request', 'The caller disconnected: nothing was taken');
-        throw turnRefusal(error);
-      } finally {
-        leave?.();
-      }
+      });
     },
   } satisfies Partial<Operations>;
 }
